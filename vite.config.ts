@@ -6,7 +6,8 @@ import customMedia from 'postcss-custom-media';
 import { build } from 'vite';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { clientChunks } from './scripts/clientChunks.ts';
-import { sharedTests } from './scripts/databaseTests.mjs';
+import { onPostgresAlone } from './scripts/databaseTests.mjs';
+import { sharedTests } from './scripts/sharedTests.mjs';
 import { otherPages, present, serverEntries } from './scripts/buildParts.mjs';
 
 /** Environment of a server build. All output is in dist/: client, server render, servers, pages of other origins. */
@@ -41,6 +42,8 @@ const tests = [
   'bench/**/*.test.{ts,mjs}',
   'scripts/**/*.test.mjs',
 ];
+/** Set by `npm test` where it runs these files on PostgreSQL. */
+const elsewhere = process.env['DATABASE_TESTS'] === 'on-postgres' ? onPostgresAlone() : [];
 const shared = sharedTests();
 
 export default defineConfig({
@@ -96,6 +99,8 @@ export default defineConfig({
       }
       for (const configFile of Object.values(present(otherPages))) await build({ configFile, logLevel: 'warn' });
       await cp('src/ui/tokens.css', 'dist/servers/tokens.css');
+      for (const part of ['art', 'fonts'])
+        await cp(`server/previews/${part}`, `dist/servers/previews/${part}`, { recursive: true });
     },
   },
   test: {
@@ -107,9 +112,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'alone', include: tests, exclude: [...defaultExclude, ...shared] } },
-      // Loading the operator takes longer than most tests of it: these files share the modules that a worker has loaded.
-      { extends: true, test: { name: 'shared', include: shared, isolate: false } },
+      { extends: true, test: { name: 'alone', include: tests, exclude: [...defaultExclude, ...elsewhere, ...shared] } },
+      { extends: true, test: { name: 'shared', include: shared, exclude: elsewhere, isolate: false } },
     ],
   },
 });

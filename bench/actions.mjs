@@ -8,6 +8,7 @@
  * @module
  */
 import { GAME } from './budgets.mjs';
+import { guestInTheHall } from './hallActions.mjs';
 import {
   role,
   inBar,
@@ -137,24 +138,7 @@ export const JOURNEYS = [
       },
     ],
   },
-  {
-    name: 'guest in the hall',
-    path: '/gamehall',
-    as: 'guest',
-    actions: [
-      { name: 'open the filters', act: 'tap', on: inMain('button', /^Filters/), shows: inMain('link', /^Medium \d/) },
-      { name: 'choose a provider', act: 'tap', on: inMain('link', /^Tidewright \d/), leads: /providers=tidewright/ },
-      { name: 'choose a volatility', act: 'tap', on: inMain('link', /^Medium \d/), leads: /volatilities=medium/ },
-      { name: 'take the provider away', act: 'tap', on: inMain('link', /^Tidewright \d/), leads: /^(?!.*tidewright)/ },
-      {
-        name: 'type in the search',
-        act: 'type',
-        on: inMain('searchbox', 'Search by title or provider'),
-        text: 'lan',
-        leads: /query=lan/,
-      },
-    ],
-  },
+  guestInTheHall,
   {
     name: 'player at home',
     path: '/',

@@ -21,6 +21,40 @@ export const BUDGETS = {
   /** Uncached pages per second of one site process; throughput of a cached page as a share of an empty server's. */
   server: { homeAtLeast: 150, hallAtLeast: 220, cachedShareAtLeast: 0.7 },
   spins: { frameP95Ms: 20, rounds: 20 },
+  /** Each game of the studio at CPU ÷ 4. */
+  /** At CPU ÷ 4. */
+  wheel: { frameP95Ms: 20, spins: 10 },
+  games: { frameP95Ms: 20, firstLoadKb: 250, seconds: 25 },
+  /** The hall and its search at each number of games; times of the page at CPU ÷ 4. */
+  catalogue: {
+    sizes: [2_000, 20_000, 100_000],
+    cpu: 4,
+    keyMs: 16,
+    /** First loads; the first of them only fills the caches. */
+    loads: 6,
+    hallKb: 4,
+    /** The median of five loads of one build differs by a tenth from run to run. */
+    hallWork: 1.15,
+    requests: 100,
+    listP99Ms: 100,
+    screens: 200,
+    taskMs: 50,
+    elements: 200,
+    heapKb: 1024,
+  },
+  tables: { players: 500, rounds: 6, frameP95Ms: 250 },
+  /** `sockets` watch one match; `prices` change at once on a page at CPU ÷ `cpu`. */
+  sportsbook: {
+    sockets: 2_000,
+    oddsP95Ms: 1_000,
+    framesPerSecond: 2,
+    prices: 300,
+    cpu: 4,
+    changeP95Ms: 16,
+    taskMs: 50,
+    firstLoadKb: 250,
+  },
+  topics: { sockets: 2_000, changesPerSecond: 1_000, ageP95Ms: 1_000, pageMs: 8 },
 };
 
 /** Pages whose first load is measured beside the floors. */

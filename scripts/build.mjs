@@ -9,4 +9,5 @@ const builder = await createBuilder({ logLevel: 'warn' });
 await builder.buildApp();
 await writeServiceWorker('dist/client');
 await compressFiles('dist/client');
-if (existsSync('dist/vendors/studio')) await compressFiles('dist/vendors/studio');
+for (const vendor of ['dist/vendors/studio', 'dist/vendors/sportsbook'])
+  if (existsSync(vendor)) await compressFiles(vendor);

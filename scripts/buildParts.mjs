@@ -15,12 +15,22 @@ export const serverEntries = {
   bot: 'tma/bot/main.ts',
   auditLedger: 'sandbox/entries/auditLedger.ts',
   books: 'sandbox/entries/books.ts',
+  bonusesWorker: 'sandbox/entries/bonusesWorker.ts',
+  calculatorWorker: 'sandbox/entries/calculatorWorker.ts',
+  jackpotsWorker: 'sandbox/entries/jackpotsWorker.ts',
+  tournamentsWorker: 'sandbox/entries/tournamentsWorker.ts',
+  wheelWorker: 'sandbox/entries/wheelWorker.ts',
   rtpWorker: 'sandbox/studio/proof/rtpWorker.ts',
+  fairnessWorker: 'sandbox/studio/proof/fairnessWorker.ts',
+  modelsWorker: 'sandbox/sportsbook/proof/modelsWorker.ts',
 };
 
 /** Vite configurations of pages on other origins, which need their own `base`, by output folder under dist/. */
 export const otherPages = {
   'vendors/studio': 'sandbox/studio/client/vite.config.ts',
+  'vendors/chat': 'sandbox/chat/client/vite.config.ts',
+  'vendors/analytics': 'sandbox/analytics/client/vite.config.ts',
+  'vendors/sportsbook': 'sandbox/sportsbook/client/vite.config.ts',
   'vendors/verification': 'sandbox/verification/client/vite.config.ts',
   telegram: 'tma/host/vite.config.ts',
 };

@@ -5,30 +5,50 @@
  * @module
  */
 
+import { firstIcons } from './firstIcons.ts';
+
 const anyOf = (names: readonly string[]): string => `(${names.join('|')})`;
 /** Matches module paths with slashes or backslashes. */
 const modules = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
 
 const libraries = ['react', 'react-dom', 'scheduler', 'mobx', 'mobx-react-lite', 'wouter', 'regexparam', 'i18next'];
 
+const coreModules = [
+  `node_modules/${anyOf(libraries)}/`,
+  'vite/preload',
+  'src/(lib|contract)/errors',
+  'src/lib/(readable|localeCookie)',
+  'src/shared/(money|locale|head|navigation|text|site|viewport)/',
+  'src/ui/(basics|layout)/(?!CopyButton)',
+  'src/ui/tiles/(?!GameTile|Rail|TileGrid|Badge)',
+  // The layout's only block.
+  'src/ui/blocks/Notice\\.',
+  'src/kernel/(?!PageBlocks|BettingNotice|fillProfile|accountLanguage)\\w+\\.(tsx?|module\\.css)$',
+  'src/app/(routing|home)/',
+  'src/domains/\\w+/(routes|paths)\\.ts',
+  // The offers' other pages and dialogs are their own chunks.
+  'src/domains/campaigns/(BannerStore|parseBanner)',
+  'src/domains/campaigns/ui/\\w+(\\.block\\.ts|\\.tsx|\\.module\\.css|Picture\\.ts|TimeLeft\\.ts|Known\\.ts)$',
+  'src/shared/dates/isoTime',
+  'src/kernel/figures/useTimeLeft',
+  'src/domains/games/(lobby/|ui/lobby/(CategoriesBlock|categories)|api|parseGames|hallFilter|paths)',
+];
+
 export const clientChunks = [
   {
     name: 'core',
+    test: modules(...coreModules, `lucide/dist/esm/icons/${anyOf(firstIcons(modules(...coreModules)))}\\.`),
+  },
+  // All other icons: few are needed at a time, but each is too small for a request of its own.
+  { name: 'icons', test: modules('lucide/') },
+  // The blocks of the lobby below the first paint, which come alive when the browser is idle.
+  {
+    name: 'lobby',
     test: modules(
-      `node_modules/${anyOf(libraries)}/`,
-      'vite/preload',
-      'lucide/',
-      'src/(lib|contract)/errors',
-      'src/lib/(readable|localeCookie)',
-      'src/shared/(money|locale|head|navigation|text|site|viewport)/',
-      'src/ui/(basics|tiles|layout)/(?!CopyButton)',
-      // The layout's only block.
-      'src/ui/blocks/Notice\\.',
-      'src/kernel/(?!PageBlocks|BettingNotice|fillProfile|accountLanguage)\\w+\\.(tsx?|module\\.css)$',
-      'src/app/(routing|home)/',
-      'src/domains/\\w+/(routes|paths)\\.ts',
-      'src/domains/campaigns/',
-      'src/domains/games/(lobby/|ui/lobby/|api|parseGames|hallFilter|paths)',
+      'src/ui/tiles/(GameTile|Rail|TileGrid|Badge)',
+      'src/domains/campaigns/offers/(OffersStore|api|offerView|termFacts)',
+      'src/domains/campaigns/ui/offers/(OfferCard|OffersBlock|offers\\.block|offerPicture|use(FigureWords|CostWords|Offers))',
+      'src/domains/games/ui/lobby/',
     ),
   },
   // Shared by forms and lists.

@@ -40,7 +40,10 @@ export function databaseTests() {
     .sort();
 }
 
-/** @returns {string[]} those of them that replace no module by a mock: they can share the loaded modules of a worker */
-export function sharedTests() {
-  return databaseTests().filter((path) => !/\bvi\.(?:mock|doMock)\(/.test(readFileSync(join(root, path), 'utf8')));
+/** Where the database itself is the subject, or what must hold on each kind: migrations, ledger, starts and proofs. */
+const ON_BOTH = ['sandbox/database/', 'sandbox/entries/', 'sandbox/operator/ledger/', 'sandbox/operator/proof/'];
+
+/** @returns {string[]} those that run on PostgreSQL alone where there is one: the stage `unit` leaves them out then */
+export function onPostgresAlone() {
+  return databaseTests().filter((path) => !ON_BOTH.some((folder) => path.startsWith(folder)));
 }

@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A reporter of Vitest: writes the number of errors outside of tests to the file ERRORS_OUTSIDE_TESTS. They fail a run,
- * but are in no report, and a second try of the failed files must not hide them.
+ * A reporter of Vitest: writes the messages of errors outside of tests to the file ERRORS_OUTSIDE_TESTS, as a list. They
+ * fail a run, but are in no report, and a second try of the failed files must not hide them.
  */
 export default class ErrorsOutsideTests {
   onTestRunEnd(_modules, errors) {
     const file = process.env.ERRORS_OUTSIDE_TESTS;
-    if (file !== undefined) writeFileSync(file, String(errors.length));
+    if (file !== undefined) writeFileSync(file, JSON.stringify(errors.map(messageOf)));
   }
 }
+
+const messageOf = ({ message, stack, VITEST_TEST_PATH: path }) =>
+  `${path === undefined ? '' : `in ${path}: `}${stack ?? message}`;

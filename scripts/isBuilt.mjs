@@ -13,6 +13,7 @@ export const buildSources = [
   'scripts/build.mjs',
   'scripts/buildParts.mjs',
   'scripts/clientChunks.ts',
+  'scripts/firstIcons.ts',
   'scripts/compressFiles.mjs',
   'scripts/writeServiceWorker.mjs',
 ];

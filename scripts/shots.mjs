@@ -20,7 +20,7 @@ const SIZES = [
   { name: '1440', width: 1440, height: 900 },
 ];
 const THEMES = ['dark', 'light'];
-const PREFIXES = { en: '', ar: '/ar', ru: '/ru' };
+const PREFIXES = { en: '', ar: '/ar', ru: '/ru', pseudo: '' };
 const MESSENGER = 'https://web.telegram.org';
 
 const flags = process.argv.slice(2);
@@ -29,12 +29,12 @@ const names = flags.filter((flag) => !flag.startsWith('--'));
 const all = [...shots, ...(await shotsOfRoutes())];
 const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
 
-/** All combinations, except that Russian, which has the longest words, is taken at the narrowest size only. */
+/** All combinations; Russian and the pseudo-locale, which have the longest words, at the narrowest size only. */
 function settings() {
   const all = SIZES.flatMap((size) =>
-    THEMES.flatMap((theme) => ['en', 'ar', 'ru'].map((locale) => ({ size, theme, locale, shell: 'web' }))),
+    THEMES.flatMap((theme) => ['en', 'ar', 'ru', 'pseudo'].map((locale) => ({ size, theme, locale, shell: 'web' }))),
   );
-  const web = all.filter(({ size, locale }) => locale !== 'ru' || size.name === '360');
+  const web = all.filter(({ size, locale }) => !['ru', 'pseudo'].includes(locale) || size.name === '360');
   const messenger = SIZES.filter(({ name }) => name !== '768').flatMap((size) =>
     THEMES.map((theme) => ({ size, theme, locale: 'en', shell: 'telegram' })),
   );
@@ -121,7 +121,8 @@ try {
         const page = await context.newPage();
         try {
           const target = await open(page, product, arranged, shot, setting);
-          const found = await capture({ page, target, shot, file: `shots/${folder}/${shot.name}.png` });
+          const isPseudo = setting.locale === 'pseudo' && !shot.isElsewhere;
+          const found = await capture({ page, target, shot, isPseudo, file: `shots/${folder}/${shot.name}.png` });
           faults.push(...found.map((fault) => `${folder}/${shot.name}: ${fault}`));
           taken += 1;
         } catch (error) {

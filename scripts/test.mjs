@@ -1,8 +1,10 @@
 /**
  * `npm test`: all checks of a change, in stages with their times: types, lint, build, unit and integration tests, those
- * with a database again on PostgreSQL if POSTGRES_URL is set, the short proofs, browser journeys. Stages that leave a
- * core idle run beside others, and their output is printed afterwards in one block. The summary at the end lists every
- * failed and each flaky test with its message, so that the end of the log is enough; the last line counts all tests.
+ * with a database on PostgreSQL if POSTGRES_URL is set (else on the embedded one), the short proofs, browser journeys
+ * (each in one shell or size where more would repeat it; `npm run e2e` runs all). Stages that leave a core idle run
+ * beside others, and their output is printed afterwards in one block. The summary at the end lists every failed and each
+ * flaky test with its message, then the stages in one line, then each of these tests again in a line of its own, so that
+ * the last few lines of a log say what to look at. The last line counts all tests.
  * `npm test -- unit e2e` runs the named stages only.
  */
 import { spawn } from 'node:child_process';
@@ -29,6 +31,9 @@ const least = JSON.parse(await readFile(new URL('../tests/leastTests.json', impo
 const failed = [];
 /** Tests and journeys that passed at the second try only, with the message of the first. Each is a fault to remove. */
 const flaky = [];
+/** Failed and flaky tests that the last lines name, and the characters of each. */
+const MOST_NAMED = 12;
+const LINE_LENGTH = 100;
 /** Files that are tried again at most: more failures have a common cause, and need no second run to show it. */
 const MOST_TRIED_AGAIN = 10;
 
@@ -62,7 +67,9 @@ function isComplete(name, ran) {
   return false;
 }
 
-/** Runs Vitest; `hasOtherErrors` means that the run would fail even if all of its tests passed. */
+const NOT_WRITTEN = JSON.stringify(['the run ended before it had written its errors']);
+
+/** Runs Vitest; with `otherErrors`, which are outside of tests, the run fails even if all of its tests pass. */
 async function runVitest(name, paths, { env, ...options }) {
   const file = join(folder, `${name}.json`);
   const errors = join(folder, `${name}.errors`);
@@ -72,7 +79,7 @@ async function runVitest(name, paths, { env, ...options }) {
     env: { ...env, ERRORS_OUTSIDE_TESTS: errors },
   });
   const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  return { isGreen, report, hasOtherErrors: (await readFile(errors, 'utf8').catch(() => '')) !== '0' };
+  return { isGreen, report, otherErrors: JSON.parse(await readFile(errors, 'utf8').catch(() => NOT_WRITTEN)) };
 }
 
 /** In CI, failed files run once more on their own, as journeys do: what passes then is listed as flaky. */
@@ -87,8 +94,9 @@ async function vitest(name, paths, options) {
     report = after.report;
     ofStage = after.failed;
     flaky.push(...after.flaky);
-    isGreen = second.isGreen && ofStage.length === 0 && !first.hasOtherErrors;
+    isGreen = second.isGreen && ofStage.length === 0 && first.otherErrors.length === 0;
   }
+  ofStage.push(...first.otherErrors.map((message) => ({ where: name, title: '(outside of tests)', message })));
   const { passed, failed: red, skipped } = countInVitest(report);
   count(passed, Math.max(red, isGreen ? 0 : 1), skipped);
   failed.push(...ofStage);
@@ -104,7 +112,7 @@ async function playwright({ output }) {
   const isGreen = await run(
     'npx',
     ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
-    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file }, output },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, JOURNEYS: 'short' }, output },
   );
   const report = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const { stats } = report;
@@ -123,11 +131,24 @@ const stages = {
   types: (options) => run('npx', ['tsc', '--noEmit', '-p', '.'], options),
   lint: (options) => run('npm', ['run', '--silent', 'lint'], options),
   build: (options) => run('node', ['scripts/build.mjs'], options),
-  unit: (options) => vitest('unit', [], options),
+  unit: (options) =>
+    vitest('unit', [], { ...options, env: postgres === undefined ? {} : { DATABASE_TESTS: 'on-postgres' } }),
   ...(postgres === undefined
     ? {}
     : { postgres: (options) => vitest('postgres', databaseTests(), { ...options, env: { DATABASE_URL: postgres } }) }),
   prove: (options) => run('node', ['scripts/prove.mjs', 'ledger', '--operations', '300', '--kills', '2'], options),
+  payments: (options) =>
+    run(
+      'node',
+      ['scripts/prove.mjs', 'payments', '--operations', '250', '--kills', '1', '--databaseKills', '1'],
+      options,
+    ),
+  sportsbook: (options) =>
+    run(
+      'node',
+      ['scripts/prove.mjs', 'sportsbook', '--part', 'bets', '--bets', '60', '--kills', '2', '--database', 'pglite'],
+      options,
+    ),
   domain: (options) => run('node', ['scripts/prove.mjs', 'domain', '--short'], options),
   attack: (options) => run('node', ['scripts/prove.mjs', 'attack', '--requests', '1500'], options),
   guessing: (options) => run('node', ['scripts/prove.mjs', 'guessing', '--guesses', '100'], options),
@@ -144,7 +165,7 @@ const groups = [
   [['build'], ['types', 'lint']],
   [
     ['unit', 'postgres'],
-    ['attack', 'guessing', 'initdata', 'limits', 'prove', 'domain'],
+    ['attack', 'guessing', 'initdata', 'limits', 'prove', 'payments', 'sportsbook', 'domain'],
   ],
   [['e2e']],
 ];
@@ -192,11 +213,14 @@ function list(heading, tests) {
 list('flaky: passed at the second try only', flaky);
 list('what failed', failed);
 
-console.log('');
-for (const { name, isGreen, seconds } of results) {
-  console.log(`${isGreen ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+const stageLine = results.map(({ name, isGreen, seconds }) => `${isGreen ? '' : 'FAILED '}${name} ${seconds} s`);
+console.log(`\n${stageLine.join(' · ')}`);
+for (const { name, isGreen } of results)
   if (!isGreen && !['unit', 'postgres', 'e2e'].includes(name)) totals.failed += 1;
-}
+
+const inOneLine = ({ where, title }) => `${where} › ${title}`.slice(0, LINE_LENGTH);
+for (const test of flaky.slice(0, MOST_NAMED)) console.log(`flaky  ${inOneLine(test)}`);
+for (const test of failed.slice(0, MOST_NAMED)) console.log(`failed ${inOneLine(test)}`);
 const more = { skipped: totals.skipped, flaky: flaky.length };
 const told = Object.entries(more).flatMap(([word, number]) => (number > 0 ? [`, ${number} ${word}`] : []));
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${told.join('')}`);

@@ -32,10 +32,12 @@ async function shellFiles(clientDir) {
   return [...found];
 }
 
-/** Writes the service worker (4-58, 4-59) with the list of the files it keeps, and the offline page's script. */
+/** Writes the service worker (4-58, 4-59) with the list of the files it keeps, and the scripts of the offline page and of the frames of chat and analytics. */
 export async function writeServiceWorker(clientDir) {
   await bundle(clientDir, 'src/app/flows/installed/offlinePage.ts', 'offline.js');
   await bundle(clientDir, 'src/app/flows/installed/worker.ts', 'sw.js');
+  await bundle(clientDir, 'src/lib/chat/frame/main.ts', 'chat.js');
+  await bundle(clientDir, 'src/lib/analytics/frame/main.ts', 'analytics.js');
   const { warnings } = await injectManifest({
     swSrc: `${clientDir}/sw.js`,
     swDest: `${clientDir}/sw.js`,

@@ -13,6 +13,8 @@ beforeAll(async () => {
     '_runtime.js': { file: 'runtime.js' },
     '_core.js': { file: 'core.js', imports: ['_runtime.js'], css: ['core.css'] },
     'hall.route.ts': { file: 'hall.js', imports: ['_core.js'] },
+    'rails.block.ts': { file: 'rails.js', imports: ['_core.js', '_tiles.js'], css: ['rails.css'] },
+    '_tiles.js': { file: 'tiles.js', css: ['tiles.css'] },
   };
   await mkdir(join(folder, '.vite'));
   const files = {
@@ -21,6 +23,10 @@ beforeAll(async () => {
     'runtime.js': 'x',
     'core.js': 'x'.repeat(900),
     'hall.js': 'x'.repeat(40),
+    'rails.js': 'x',
+    'tiles.js': 'x',
+    'rails.css': '.r{}',
+    'tiles.css': '.t{}',
     'entry.css': '.e{}',
     'core.css': '.c{}',
   };
@@ -37,4 +43,9 @@ test('A7 the largest script comes first, each once, and styles keep the order of
     ['/core.css', '/entry.css'],
     '.c{}.e{}',
   ]);
+});
+
+test('A7 of parts that come later the page has the styles, and does not fetch the scripts', async () => {
+  const page = (await readClientAssets(folder)).page(['rails.block.ts', 'hall.route.ts'], ['rails.block.ts']);
+  expect([page.scripts, page.sheet]).toEqual([['/core.js', '/hall.js', '/runtime.js'], '.c{}.e{}.t{}.r{}']);
 });

@@ -19,7 +19,8 @@ export interface PageAssets {
 
 /** Looks up a page's scripts and styles. In development there is one source for all; see DevAssets in scripts/dev. */
 export interface ClientAssets {
-  page(modules: readonly string[]): PageAssets;
+  /** Of the modules in `late` the styles alone: their scripts come after the first paint. */
+  page(modules: readonly string[], late?: readonly string[]): PageAssets;
 }
 
 const entryFile = 'src/entry-client.tsx';
@@ -37,9 +38,9 @@ export async function readClientAssets(clientDir: string): Promise<ClientAssets>
   );
   const known = new Map<string, PageAssets>();
   return {
-    page(modules) {
-      const key = modules.join('|');
-      const found = known.get(key) ?? collect({ manifest, texts, sizes }, modules);
+    page(modules, late = []) {
+      const key = `${modules.join('|')} ${late.join('|')}`;
+      const found = known.get(key) ?? collect({ manifest, texts, sizes }, modules, late);
       known.set(key, found);
       return found;
     },
@@ -53,22 +54,24 @@ interface Build {
   readonly sizes: ReadonlyMap<string, number>;
 }
 
-function collect({ manifest, texts, sizes }: Build, modules: readonly string[]): PageAssets {
+function collect({ manifest, texts, sizes }: Build, modules: readonly string[], late: readonly string[]): PageAssets {
   const entry = manifest[entryFile];
   if (!entry) throw new Error(`the manifest has no ${entryFile}`);
   const visited = new Set<string>();
   const scripts: string[] = [];
   const styles: string[] = [];
-  const visit = (key: string) => {
+  const visit = (key: string, isLate: boolean) => {
     const chunk = manifest[key];
     if (!chunk || visited.has(key)) return;
     visited.add(key);
-    for (const dependency of chunk.imports ?? []) visit(dependency);
-    scripts.push(chunk.file);
+    for (const dependency of chunk.imports ?? []) visit(dependency, isLate);
+    if (!isLate) scripts.push(chunk.file);
     styles.push(...(chunk.css ?? []));
   };
-  visit(entryFile);
-  for (const module of modules) visit(module);
+  visit(entryFile, false);
+  const isNow = (module: string) => !late.includes(module);
+  for (const module of modules.filter(isNow)) visit(module, false);
+  for (const module of modules.filter((one) => !isNow(one))) visit(module, true);
   const sizeOf = (file: string) => sizes.get(file) ?? 0;
   const sheets = [...new Set(styles)];
   return {

@@ -11,6 +11,7 @@ function clientWith(replies: Readonly<Record<string, Reply>>) {
   const answers = { ...replies };
   const client = new ContentClient({
     url: 'http://cms.test/content',
+    mediaUrl: 'https://files.test',
     token: 'secret-token',
     now: () => time.ms,
     onFailure: (path) => failures.push(path),
@@ -47,6 +48,14 @@ test('7-109, 7-114 every request names the site and sends the token', async () =
       contentUserAgent,
       'Bearer secret-token',
     ]);
+});
+
+test('2.2-18 media that the content system names by path get its public address', async () => {
+  const picture = (url: string) => ({ data: { seo: { default: { image: url } } } });
+  const { client } = clientWith({
+    '/api/site-configuration?locale=en': () => Response.json(picture('/uploads/house.jpg')),
+  });
+  expect(await client.siteConfiguration('en')).toEqual(picture('https://files.test/uploads/house.jpg').data);
 });
 
 test('3-1, 7-108 languages have their direction, and the default is marked', async () => {
@@ -184,4 +193,17 @@ test('a locale is sent as a query value, whatever its text', async () => {
   const { client, requests } = clientWith({});
   await client.messages('es&token=1/../../x');
   expect(requests[0]?.path).toBe('/api/messages?locale=es%26token%3D1%2F..%2F..%2Fx');
+});
+
+test('9-13 a new answer is waited for by moments only while an old one is known, except after a change that was told', async () => {
+  const { client, time, answers } = clientWith({ '/api/locales': list(english) });
+  await client.locales();
+  time.ms = 30_000;
+  let answer: (response: Response) => void = () => undefined;
+  answers['/api/locales'] = () => new Promise((resolve) => (answer = resolve));
+  expect((await client.locales())?.locales).toHaveLength(1);
+  client.expire();
+  const told = client.locales();
+  answer(Response.json({ data: [english, arabic] }));
+  expect((await told)?.locales).toHaveLength(2);
 });

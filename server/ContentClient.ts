@@ -1,6 +1,8 @@
 import { directionOf, isLanguageTag } from '../src/shared/locale/languageTag.ts';
 import type { Messages } from '../src/lib/i18n.ts';
 import type { LocaleOption } from '../src/kernel/deps.ts';
+import { withWholeMedia } from './content/mediaAddresses.ts';
+import { soonest } from './soonest.ts';
 
 /** Sent with every request to the content system (7-109). */
 export const contentUserAgent = 'croupier-site/2.35';
@@ -10,6 +12,8 @@ const freshMs = 30_000;
 /** The same if it has never answered, in ms: it may be starting. */
 const unknownMs = 1_000;
 const timeoutMs = 2_000;
+/** How long a page waits for a new answer if an old one is known, in ms. */
+const patienceMs = 500;
 
 export interface LocaleList {
   readonly locales: readonly LocaleOption[];
@@ -27,6 +31,16 @@ export class NoLocalesError extends Error {
   }
 }
 
+/** Strapi lists at most 100 documents in one answer; blocks and texts for search engines come only if asked for. */
+export const pageQuery = 'populate[blocks][populate]=*&populate[seo][populate]=*&pagination[pageSize]=100';
+/** Guards against a page count that never ends. */
+const mostListPages = 10;
+
+interface DocumentList {
+  readonly answers: readonly unknown[];
+  readonly documents: readonly unknown[];
+}
+
 interface Kept {
   readonly value: unknown;
   readonly at: number;
@@ -35,6 +49,8 @@ interface Kept {
 export interface ContentClientOptions {
   /** Base address of the content system, such as `http://…/content`. */
   readonly url: string;
+  /** Public address of its media files, which it may name by their path. */
+  readonly mediaUrl: string;
   readonly token: string;
   readonly fetch: typeof fetch;
   readonly now: () => number;
@@ -50,6 +66,10 @@ export class ContentClient {
   private readonly asking = new Map<string, Promise<unknown>>();
   /** The last answer about languages, and its parsed list. */
   private listed: { readonly answer: unknown; readonly list: LocaleList | null } = { answer: undefined, list: null };
+
+  /** Counts the changes that the content system has told. */
+  private turn = 0;
+  private readonly lists = new Map<string, DocumentList>();
 
   constructor(private readonly options: ContentClientOptions) {}
 
@@ -85,23 +105,67 @@ export class ContentClient {
   }
 
   /** 3-29 */
-  async siteConfiguration(locale: string): Promise<unknown> {
+  async siteConfiguration(locale: string): Promise<Readonly<Record<string, unknown>>> {
     return record(record(await this.find('site-configuration', locale))['data']);
   }
 
-  private async find(type: string, locale?: string): Promise<unknown> {
-    const path = `/api/${type}${locale === undefined ? '' : `?locale=${encodeURIComponent(locale)}`}`;
+  /** 2.2-18: every published document of the content type `page`; null if it has never answered. */
+  async pages(locale: string): Promise<readonly unknown[] | null> {
+    const answers: unknown[] = [];
+    for (let number = 1; number <= mostListPages; number += 1) {
+      const answer = await this.find('pages', locale, `&${pageQuery}&pagination[page]=${number}`);
+      if (answer === null) return null;
+      answers.push(answer);
+      const { pageCount } = record(record(record(answer)['meta'])['pagination']);
+      if (typeof pageCount !== 'number' || number >= pageCount) break;
+    }
+    return this.joined(locale, answers);
+  }
+
+  /** The same array as long as the answers are the same: what is made of it is cached by its identity. */
+  private joined(locale: string, answers: readonly unknown[]): readonly unknown[] {
+    const known = this.lists.get(locale);
+    if (known?.answers.length === answers.length && known.answers.every((one, index) => one === answers[index]))
+      return known.documents;
+    const documents = answers.flatMap((answer): readonly unknown[] => {
+      const { data } = record(answer);
+      return Array.isArray(data) ? data : [];
+    });
+    this.lists.set(locale, { answers, documents });
+    return documents;
+  }
+
+  /**
+   * Something has changed: the next request asks the content system, and still has the last answer if that fails. An
+   * answer under way may be from before the change, so it is not kept.
+   */
+  expire(): void {
+    this.turn += 1;
+    this.asking.clear();
+    for (const [path, { value }] of this.kept) this.kept.set(path, { value, at: Number.NEGATIVE_INFINITY });
+  }
+
+  private async find(type: string, locale?: string, more = ''): Promise<unknown> {
+    const path = `/api/${type}${locale === undefined ? '' : `?locale=${encodeURIComponent(locale)}${more}`}`;
     const kept = this.kept.get(path);
     if (kept && this.options.now() - kept.at < (kept.value === null ? unknownMs : freshMs)) return kept.value;
-    const shared = this.asking.get(path);
-    if (shared) return shared;
-    const asking = this.ask(path, kept?.value ?? null).finally(() => this.asking.delete(path));
+    const asking = this.asking.get(path) ?? this.askOnce(path, kept);
+    // After a change that was told, the old answer is known to be wrong.
+    const isUsable = kept !== undefined && kept.value !== null && Number.isFinite(kept.at);
+    return isUsable ? soonest(asking, kept.value, patienceMs) : asking;
+  }
+
+  private askOnce(path: string, kept: Kept | undefined): Promise<unknown> {
+    const asking = this.ask(path, kept?.value ?? null).finally(() => {
+      if (this.asking.get(path) === asking) this.asking.delete(path);
+    });
     this.asking.set(path, asking);
     return asking;
   }
 
   private async ask(path: string, lastKnown: unknown): Promise<unknown> {
     const { token } = this.options;
+    const { turn } = this;
     let value = lastKnown;
     try {
       const response = await this.options.fetch(this.options.url + path, {
@@ -115,11 +179,11 @@ export class ContentClient {
       if (!response.ok) throw new Error(`answered ${response.status}`);
       const answer: unknown = await response.json();
       if (record(answer)['data'] === undefined) throw new Error('answered without data');
-      value = answer;
+      value = withWholeMedia(answer, this.options.mediaUrl);
     } catch (error) {
       this.options.onFailure(path, error);
     }
-    this.kept.set(path, { value, at: this.options.now() });
+    if (turn === this.turn) this.kept.set(path, { value, at: this.options.now() });
     return value;
   }
 }

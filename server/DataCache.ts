@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { soonest } from './soonest.ts';
 
 /** A cached answer. Only good ones are kept. */
 export interface Answer {
@@ -19,7 +20,8 @@ export interface DataCacheOptions {
 
 interface Kept<T> {
   readonly answer: T;
-  readonly at: number;
+  /** Time of the question. */
+  at: number;
   /** Time of the last failed refresh. */
   failedAt: number;
 }
@@ -36,6 +38,8 @@ const RETRY_MS = 1_000;
 export class DataCache<T extends Answer> {
   private readonly kept: LRUCache<string, Kept<T>>;
   private readonly asking = new Map<string, Promise<T>>();
+  /** Counts the changes of which the other server has told. */
+  private turn = 0;
 
   constructor(private readonly options: DataCacheOptions) {
     this.kept = new LRUCache<string, Kept<T>>({
@@ -54,7 +58,18 @@ export class DataCache<T extends Answer> {
       (answer) => (answer.isAway ? this.failed(known) : answer),
       () => this.failed(known),
     );
-    return soonest(renewed, known.answer);
+    return soonest(renewed, known.answer, PATIENCE_MS);
+  }
+
+  /**
+   * Something has changed: each answer is asked for again, and still used if that fails. An answer under way may be from
+   * before the change, so it is not kept.
+   */
+  expire(): void {
+    this.turn += 1;
+    this.asking.clear();
+    const old = this.options.now() - this.options.freshMs - 1;
+    for (const known of this.kept.values()) known.at = Math.min(known.at, old);
   }
 
   private failed(known: Kept<T>): T {
@@ -65,24 +80,20 @@ export class DataCache<T extends Answer> {
   private askOnce(key: string, ask: () => Promise<T>): Promise<T> {
     const shared = this.asking.get(key);
     if (shared) return shared;
-    const asked = this.ask(key, ask).finally(() => this.asking.delete(key));
+    const asked = this.ask(key, ask).finally(() => {
+      if (this.asking.get(key) === asked) this.asking.delete(key);
+    });
     this.asking.set(key, asked);
     return asked;
   }
 
   private async ask(key: string, ask: () => Promise<T>): Promise<T> {
     const at = this.options.now();
+    const { turn } = this;
     const answer = await ask();
+    if (turn !== this.turn) return answer;
     if (answer.isGood) this.kept.set(key, { answer, at, failedAt: Number.NEGATIVE_INFINITY });
     else if (!answer.isAway) this.kept.delete(key);
     return answer;
   }
-}
-
-/** The promise's value, or `fallback` if it takes longer than PATIENCE_MS. */
-function soonest<T>(promise: Promise<T>, fallback: T): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(fallback), PATIENCE_MS);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

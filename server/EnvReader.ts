@@ -28,6 +28,11 @@ export class EnvReader {
     return value;
   }
 
+  /** Empty if unset. */
+  secretOrNone(name: string): string {
+    return this.text(name, '') === '' ? '' : this.secret(name, '');
+  }
+
   integer(name: string, fallback: number, min: number, max: number): number {
     const value = this.text(name, String(fallback));
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;

@@ -57,3 +57,29 @@ test('a silent operator holds a page up for one second, and no page after it', a
   expect((await first).site.state).toBe('active');
   expect((await client.get()).site.state).toBe('active');
 });
+
+test.each([
+  ['a refusal', () => Promise.resolve(new Response('{}', { status: 404 })), 'the general info was answered with 404'],
+  ['no JSON', () => Promise.resolve(new Response('<html>')), 'the general info has no data'],
+])(
+  '8-15 an operator that has only ever answered with %s is fatal after three attempts, until it tells',
+  async (_what, fault, reason) => {
+    let answer: () => Promise<Response> = fault;
+    const { client, state } = clientOf(() => answer());
+    await expect(client.get()).rejects.toMatchObject({ message: `PLUGIN:INIT: ${reason}`, statusCode: 404 });
+    await expect(client.get()).rejects.toThrow('PLUGIN:INIT:');
+    expect([state.asked, state.failures]).toEqual([3, 1]);
+    answer = () => told('active');
+    state.now = 1_000;
+    expect((await client.get()).site.state).toBe('active');
+    answer = fault;
+    state.now = 10_000;
+    expect((await client.get()).site.state).toBe('active');
+  },
+);
+
+test('8-15, 8-11 an operator that is away at the start is not fatal here: the page says that it is away', async () => {
+  const { client, state } = clientOf(() => Promise.resolve(new Response('', { status: 503 })));
+  expect((await client.get()).site.state).toBe('active');
+  expect(state.asked).toBe(1);
+});

@@ -7,10 +7,12 @@ export interface CachedPage {
   readonly status: number;
   readonly plain: Buffer;
   readonly brotli: Buffer;
+  /** Scripts in it beyond the site's own, for its policy. */
+  readonly scripts: readonly string[];
 }
 
 /** Result of a render: status and HTML, or a redirect. */
-export type PageSource = { readonly kind: 'page'; readonly status: number; readonly plain: Buffer } | RenderedRedirect;
+export type PageSource = Omit<CachedPage, 'brotli'> | RenderedRedirect;
 export type PageAnswer = CachedPage | RenderedRedirect;
 
 interface Entry {
@@ -44,6 +46,8 @@ export class PageCache {
     sizeCalculation: ({ page }, key) => page.plain.length + page.brotli.length + 2 * key.length,
   });
   private readonly rendering = new Map<string, Promise<PageAnswer>>();
+  /** Counts the changes of what pages show. */
+  private turn = 0;
 
   constructor(private readonly now: () => number) {}
 
@@ -60,26 +64,42 @@ export class PageCache {
     return renewed.kind === 'page' && !isLasting(renewed.status) ? known.page : renewed;
   }
 
+  /**
+   * What pages show has changed: each is rendered again before it is served, and still served if that fails. A render
+   * under way may be from before the change, so it is not kept.
+   */
+  expire(): void {
+    this.turn += 1;
+    this.rendering.clear();
+    const old = this.now() - freshMs - 1;
+    for (const entry of this.pages.values()) entry.renderedAt = Math.min(entry.renderedAt, old);
+  }
+
   private renew(key: string, render: () => Promise<PageSource>): Promise<PageAnswer> {
     const shared = this.rendering.get(key);
     if (shared) return shared;
-    const renewing = this.render(key, render).finally(() => this.rendering.delete(key));
+    const renewing = this.render(key, render).finally(() => {
+      if (this.rendering.get(key) === renewing) this.rendering.delete(key);
+    });
     this.rendering.set(key, renewing);
     return renewing;
   }
 
   private async render(key: string, render: () => Promise<PageSource>): Promise<PageAnswer> {
+    const { turn } = this;
     const source = await render();
     if (source.kind === 'redirect') return source;
     const { status, plain } = source;
     const known = this.pages.peek(key);
+    if (turn !== this.turn) return compressed(source);
     if (known?.page.status === status && known.page.plain.equals(plain)) {
       known.renderedAt = this.now();
       return known.page;
     }
     const page = await compressed(source);
     // Rejected: the next request renders again.
-    if (isLasting(status)) this.pages.set(key, { page, renderedAt: this.now(), isWellCompressed: false });
+    if (isLasting(status) && turn === this.turn)
+      this.pages.set(key, { page, renderedAt: this.now(), isWellCompressed: false });
     return page;
   }
 

@@ -1,18 +1,24 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { WebManifestOptions } from '../src/app/installed/webManifest.ts';
-import type { PagePlan, Rendered, RenderOptions, RenderRequest } from '../src/entry-server.tsx';
+import { mayRunCode } from '../src/shared/navigation/codePlaces.ts';
 import { leadScripts } from '../src/shared/head/afterLead.ts';
 import type { ClientAssets } from './ClientAssets.ts';
 import { clientFiles } from './clientFiles.ts';
-import { ContentClient, NoLocalesError } from './ContentClient.ts';
-import { crawlerRoutes } from './crawlerRoutes.ts';
+import { contentChangeRoute } from './content/contentChangeRoute.ts';
+import { contentClientOf } from './content/contentClientOf.ts';
+import { noCode, readCustomCode } from './content/customCode.ts';
+import { themeSheet, themeTokens } from './content/themeSheet.ts';
+import { readOnce } from './content/readOnce.ts';
+import { ContentPages } from './content/ContentPages.ts';
+import { previewOf } from './content/preview/previewOf.ts';
+import { crawlerRoutes } from './seo/crawlerRoutes.ts';
+import { crawlerSources } from './seo/crawlerSources.ts';
 import { GeneralInfoClient } from './GeneralInfoClient.ts';
 import { guestFetch } from './guestFetch.ts';
 import { refuseAmbiguousFraming } from './http/requestFraming.ts';
 import { serverTimeLimits } from './http/serverTimeLimits.ts';
+import { iconPage } from './iconPage.ts';
 import { imageProxy } from './imageProxy.ts';
 import { loggerOptions } from './logging/loggerOptions.ts';
 import { manifestRoute } from './manifestRoute.ts';
@@ -21,18 +27,13 @@ import { operatorProxy } from './operatorProxy.ts';
 import { pageDocument } from './pageDocument.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
+import type { ServerEntry } from './ServerEntry.ts';
 import type { Settings } from './settings.ts';
+import { previewRoute } from './previews/previewRoute.ts';
+import { readSiteSeo } from './seo/siteSeo.ts';
 import { answerRouterError, handleErrors } from './siteErrors.ts';
-
-/** Exports of the built `entry-server`. */
-export interface ServerEntry {
-  readonly inlineScript: string;
-  planPage(request: RenderRequest, options: Pick<RenderOptions, 'locales' | 'defaultLocale'>): PagePlan;
-  renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered>;
-  webManifest(locale: string, options: WebManifestOptions): Promise<Readonly<Record<string, unknown>>>;
-  pictureQualitiesOf(config: unknown): readonly number[];
-  listPublicPaths(options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>): Promise<readonly string[]>;
-}
+import { siteRenderer } from './siteRenderer.ts';
+import { thirdPartyFrame } from './thirdPartyFrame.ts';
 
 export interface SiteOptions {
   readonly config: Settings;
@@ -41,6 +42,8 @@ export interface SiteOptions {
   /** Built client files; null in development, where Vite serves them. */
   readonly clientDir: string | null;
   readonly tokensCss: string;
+  /** Folder of the art and fonts of link previews; without it none are drawn. */
+  readonly previewFiles?: string;
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
 }
@@ -48,7 +51,7 @@ export interface SiteOptions {
 /** `--surface-0` of each theme. */
 const themeColours = { dark: '#0b0d16', light: '#f6f3ec' };
 
-/** Used until the content system has answered once, so that a cold start can serve pages. */
+/** Used until the content system has answered once. */
 const fallbackLocales = [{ code: 'en', name: 'English', dir: 'ltr' as const }];
 
 /** The site server: stateless; does not listen itself, so that tests can inject requests. */
@@ -69,7 +72,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     ...serverTimeLimits,
     bodyLimit: 64 * 1024,
   });
-  const content = contentClient(app, { config, fetch: fetcher, now });
+  const content = contentClientOf(app, { config, fetch: fetcher, now });
+  const pages = new ContentPages(content);
   const general = new GeneralInfoClient({
     operatorUrl: config.operatorUrl,
     mainOrigin: config.mainSiteUrl,
@@ -101,7 +105,26 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     );
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'operator away' });
   });
-  nfxRoutes(app, { content, tokensCss: options.tokensCss, now });
+  const ownFrames = [
+    { name: 'chat', origin: config.chatOrigin, providerOrigins: config.chatProviderOrigins },
+    { name: 'analytics', origin: config.analyticsOrigin, providerOrigins: config.analyticsProviderOrigins },
+  ] as const;
+  for (const { origin, ...frame } of ownFrames)
+    if (origin !== null)
+      thirdPartyFrame(app, { ...frame, origin, siteUrl: config.siteUrl, embedders: config.telegramHostOrigins });
+  const tokens = themeTokens(options.tokensCss);
+  const themesOf = readOnce((answer) => themeSheet(answer, tokens));
+  nfxRoutes(app, {
+    content,
+    pages,
+    tokensCss: async () => options.tokensCss + themesOf(await content.siteConfiguration((await locales()).defaultCode)),
+    entry: () => options.assets.page([]).entry,
+    now,
+  });
+  iconPage(app, {
+    sprite: async () => (await options.entry()).iconSprite(),
+    locales,
+  });
   imageProxy(app, {
     allowedOrigins: config.imageOrigins,
     cacheDir: join(config.dataDir, 'images'),
@@ -119,6 +142,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   await app.register(operatorProxy, { upstream: config.operatorUrl });
   if (options.clientDir !== null) await clientFiles(app, options.clientDir);
   manifestRoute(app, {
+    siteUrl: config.siteUrl,
     locales,
     async manifest(locale) {
       const [entry, { all, defaultCode }, messages] = await Promise.all([
@@ -134,92 +158,75 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
       });
     },
   });
-  crawlerRoutes(app, {
+  const seoOf = readOnce((answer) => readSiteSeo(answer, new URL(config.siteUrl).host));
+  const codeOf = readOnce(readCustomCode);
+  const crawlers = crawlerRoutes(app, {
     siteUrl: config.siteUrl,
     isMirror: async () => (await general.get()).site.mirrorOf !== '',
     locales,
-    paths: async () =>
-      (await options.entry()).listPublicPaths({
-        operatorUrl: config.operatorUrl,
-        fetch: fetcher,
-        defaultLocale: (await locales()).defaultCode,
-      }),
+    ...crawlerSources({ ...options, operatorUrl: config.operatorUrl, fetch: fetcher, content, pages, locales, seoOf }),
     now,
   });
 
   const { inlineScript } = await options.entry();
-  const guestCalls = guestFetch(fetcher, now);
-  const policyFor = (embedders: readonly string[]) =>
+  const policyFor = (embedders: readonly string[], scripts: readonly string[] = []) =>
     contentSecurityPolicy({
       inlineScripts: [inlineScript, ...leadScripts],
-      frameOrigins: config.frameOrigins,
+      scripts,
+      frameOrigins: [...config.frameOrigins, ...ownFrames.flatMap(({ origin }) => origin ?? [])],
+      connectOrigins: config.connectOrigins,
       sdkUrl: config.verificationSdkUrl,
       embedders,
       isSecure,
     });
-  pageRoutes(app, {
-    async plan(asked) {
-      const { all, defaultCode } = await locales();
-      const plan = (await options.entry()).planPage(asked, { locales: all, defaultLocale: defaultCode });
-      // Pages of another state of the address are not served from the cache.
-      const { site } = await general.get();
-      return plan.kind === 'page' ? { ...plan, key: `${site.state} ${site.mirrorOf} ${plan.key}` } : plan;
-    },
-    async render(asked) {
-      const { all, defaultCode } = await locales();
-      const entry = await options.entry();
-      return entry.renderPage(asked, {
-        operatorUrl: config.operatorUrl,
-        fetch: guestCalls,
-        locales: all,
-        defaultLocale: defaultCode,
-        async content(locale) {
-          const [siteConfig, messages] = await Promise.all([
-            content.siteConfiguration(locale),
-            content.messages(locale),
-          ]);
-          return { config: siteConfig, messages };
-        },
-        gameOrigins: config.frameOrigins,
-        site: (await general.get()).site,
-        telegramHosts: config.telegramHostOrigins,
-        embedParents: config.embedParents,
-        verificationSdk: config.verificationSdkUrl ?? '',
-        // A request for a missing page is not an error of the site.
-        onFault: (message, what) => app.log[what === 'failedCall' ? 'warn' : 'info']({ path: asked.pathname }, message),
-      });
-    },
-    documentOf: (page) =>
-      pageDocument(page, {
-        siteUrl: config.siteUrl,
-        assets: options.assets.page(page.files),
-        inlineScript,
-        themeColours,
-      }),
-    policy: policyFor(config.telegramHostOrigins),
-    embedPolicy: policyFor([...config.telegramHostOrigins, ...config.embedParents]),
-    hasCache: config.hasPageCache,
-    rendersPerSecond: config.rendersPerSecond,
+  const preview = previewOf(app, { config, fetch: fetcher, now, locales, pages });
+  const guestCalls = guestFetch(fetcher, now);
+  const renderer = siteRenderer({
+    ...options,
+    app,
+    content,
+    pages,
+    general,
+    locales,
+    fetch: guestCalls.fetch,
+    iconFetch: fetcher,
     now,
   });
+  const { rendersPerSecond } = config;
+  const { previewFiles: folder } = options;
+  if (folder !== undefined) previewRoute(app, { ...renderer, folder, locales, rendersPerSecond, now });
+  const served = pageRoutes(app, {
+    ...renderer,
+    async preview(asked, slug, cookies) {
+      const found = await preview(asked.pathname, slug, cookies);
+      return 'kind' in found ? found : renderer.render(asked, async () => found.page);
+    },
+    async documentOf(page) {
+      const configuration = await content.siteConfiguration(page.locale.code);
+      const code = mayRunCode(page.path) && page.status === 200 ? codeOf(configuration) : noCode;
+      const html = pageDocument(page, {
+        siteUrl: config.siteUrl,
+        seo: seoOf(configuration),
+        code,
+        themeSheet: themesOf(configuration),
+        assets: options.assets.page(page.files, page.lateFiles),
+        inlineScript,
+        themeColours,
+      });
+      return { html, scripts: code.sources };
+    },
+    policy: (scripts) => policyFor(config.telegramHostOrigins, scripts),
+    embedPolicy: policyFor([...config.telegramHostOrigins, ...config.embedParents]),
+    hasCache: config.hasPageCache,
+    rendersPerSecond,
+    now,
+  });
+  if (config.contentWebhookSecret !== '')
+    contentChangeRoute(app, {
+      secret: config.contentWebhookSecret,
+      now,
+      // What is rendered next asks first the content system, then the operator, which has banners from it.
+      onChange: () => [content, guestCalls, served, crawlers].forEach((cache) => cache.expire()),
+    });
   return app;
 }
-
-function contentClient(
-  app: FastifyInstance,
-  { config, ...given }: { readonly config: Settings; readonly fetch: typeof fetch; readonly now: () => number },
-): ContentClient {
-  return new ContentClient({
-    url: config.contentUrl,
-    token: config.contentToken,
-    ...given,
-    onFailure: (path, error) => app.log.warn({ path, reason: String(error) }, 'content system did not answer'),
-    onLocalesLeftOut: (leftOut, served) => {
-      if (served.length === 0) app.log.error({ leftOut }, NoLocalesError.told);
-      else app.log.warn({ leftOut, served }, 'languages of the content system cannot be served under their codes');
-    },
-  });
-}
-
-/** The stylesheet of design tokens (7-112), as built. */
-export const readTokens = (file: string): Promise<string> => readFile(file, 'utf8');

@@ -15,11 +15,12 @@ function operatorWith() {
       headers: { 'content-type': 'application/json', 'set-cookie': 'a=b' },
     });
   };
-  const get = guestFetch(fetcher, () => time.ms);
+  const { fetch: get, expire } = guestFetch(fetcher, () => time.ms);
   return {
     time,
     operator,
     get,
+    expire,
     read: async (address = 'http://operator.test/api/games.get?v=1') => await (await get(address)).text(),
   };
 }
@@ -94,4 +95,26 @@ test('many different requests use limited memory: the oldest answers are dropped
   for (let index = 0; index < 40; index += 1) await read(`http://operator.test/api/games.get?query=${index}`);
   await read('http://operator.test/api/games.get?query=0');
   expect(operator.asked).toHaveLength(41);
+});
+
+test('7-114 after a change every answer is asked for again, but not one that was under way', async () => {
+  const { operator, read, expire } = operatorWith();
+  await read();
+  operator.text = '2';
+  expire();
+  expect(await read()).toBe('2');
+  operator.text = '3';
+  const early = read('http://operator.test/api/banners.get?v=1');
+  expire();
+  expect(await early).toBe('3');
+  operator.text = '4';
+  expect(await read('http://operator.test/api/banners.get?v=1')).toBe('4');
+});
+
+test('7-114 after a change the last answer is used while the operator is gone', async () => {
+  const { operator, read, expire } = operatorWith();
+  await read();
+  operator.isGone = true;
+  expire();
+  expect(await read()).toBe('1');
 });

@@ -17,11 +17,17 @@ const mostBytes = 32 * 1024 * 1024;
 /** Longer than the 30 s fault of a slow operator: a slow answer is still one. */
 const timeoutMs = 35_000;
 
+export interface GuestCalls {
+  readonly fetch: typeof fetch;
+  /** What the operator passes on has changed: its answers are asked for again. */
+  readonly expire: () => void;
+}
+
 /**
  * A fetch for renders of guest pages: caches answers to GET by address, shared by all renders. Throws on a request with
  * a cookie or a token, since its answer would be shown to others.
  */
-export function guestFetch(fetcher: typeof fetch, now: () => number): typeof fetch {
+export function guestFetch(fetcher: typeof fetch, now: () => number): GuestCalls {
   const cache = new DataCache<Kept>({ freshMs, staleMs, mostBytes, now });
 
   async function ask(address: string): Promise<Kept> {
@@ -42,7 +48,7 @@ export function guestFetch(fetcher: typeof fetch, now: () => number): typeof fet
     };
   }
 
-  return async (input, init) => {
+  const guestCall: typeof fetch = async (input, init) => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
     if (request.headers.has('cookie') || request.headers.has('authorization'))
       throw new Error('a guest render has sent credentials');
@@ -53,4 +59,5 @@ export function guestFetch(fetcher: typeof fetch, now: () => number): typeof fet
       headers: { 'content-type': type, ...(retryAfter === null ? {} : { 'retry-after': retryAfter }) },
     });
   };
+  return { fetch: guestCall, expire: () => cache.expire() };
 }

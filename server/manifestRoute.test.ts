@@ -5,8 +5,9 @@ import { manifestAddress, manifestRoute } from './manifestRoute.ts';
 const app = fastify();
 afterEach(() => app.close());
 
-test('7-121 the manifest has a fixed path, and a query for its language; others get the default one', async () => {
+test('7-121 the manifest has a fixed path, and a query for its language; wallets have theirs', async () => {
   manifestRoute(app, {
+    siteUrl: 'https://casino.test',
     locales: async () => ({
       defaultCode: 'en',
       all: [
@@ -14,7 +15,7 @@ test('7-121 the manifest has a fixed path, and a query for its language; others 
         { code: 'ar', name: 'العربية', dir: 'rtl' },
       ],
     }),
-    manifest: async (locale) => ({ lang: locale, description: 'مجاني' }),
+    manifest: async (locale) => ({ name: 'Casino', lang: locale, description: 'مجاني' }),
   });
   const langOf = async (url: string) => (await app.inject({ url })).json<{ lang: string }>().lang;
   const arabic = manifestAddress({ code: 'ar', defaultCode: 'en' });
@@ -31,4 +32,11 @@ test('7-121 the manifest has a fixed path, and a query for its language; others 
     'public, max-age=300',
   ]);
   expect(body).toContain('مجاني');
+  const ton = await app.inject({ url: '/tonconnect-manifest.json' });
+  expect(ton.json()).toEqual({
+    url: 'https://casino.test',
+    name: 'Casino',
+    iconUrl: 'https://casino.test/icon-192.png',
+  });
+  expect(ton.headers['access-control-allow-origin']).toBe('*');
 });

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { ContentClient } from './ContentClient.ts';
+import { ContentPages } from './content/ContentPages.ts';
 import { nfxRoutes } from './nfxRoutes.ts';
 
 function siteWith(locales: unknown, status = 200) {
@@ -8,6 +9,7 @@ function siteWith(locales: unknown, status = 200) {
   const app = fastify({ trustProxy: true });
   const content = new ContentClient({
     url: 'http://cms.test',
+    mediaUrl: 'http://cms.test',
     token: 'secret-token',
     now: () => 0,
     onFailure: () => {},
@@ -21,7 +23,13 @@ function siteWith(locales: unknown, status = 200) {
     },
   });
   const time = { ms: 0 };
-  nfxRoutes(app, { content, tokensCss: ':root{}', now: () => time.ms });
+  nfxRoutes(app, {
+    content,
+    pages: new ContentPages(content),
+    tokensCss: () => Promise.resolve(':root{}'),
+    entry: () => '/assets/entry-1.js',
+    now: () => time.ms,
+  });
   return { app, asked, time };
 }
 

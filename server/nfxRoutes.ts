@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { NoLocalesError } from './ContentClient.ts';
 import type { ContentClient } from './ContentClient.ts';
+import type { ContentPages } from './content/ContentPages.ts';
 import { addressKey } from './http/addressKey.ts';
 import { shownAddress } from './logging/shownAddress.ts';
 import { RateLimiter } from './RateLimiter.ts';
@@ -11,13 +12,17 @@ const REPORTS_IN_ALL = { burst: 100, perSecond: 2 };
 
 export interface NfxOptions {
   readonly content: ContentClient;
-  readonly tokensCss: string;
+  readonly pages: ContentPages;
+  /** 7-112: the sheet of design tokens with the content system's themes. */
+  readonly tokensCss: () => Promise<string>;
+  /** Address of the entry script that pages have now. */
+  readonly entry: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
 /** Site-level routes of section 7: languages, messages, design tokens and reports of policy violations. */
-export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: NfxOptions): void {
+export function nfxRoutes(app: FastifyInstance, { content, pages, tokensCss, entry, now }: NfxOptions): void {
   const fresh = 'public, max-age=30';
 
   app.get('/nfx/i18n/locales', async (_request, reply) => {
@@ -41,8 +46,28 @@ export function nfxRoutes(app: FastifyInstance, { content, tokensCss, now }: Nfx
     return reply.header('cache-control', fresh).send(isKnown ? await content.messages(locale) : {});
   });
 
-  app.get('/nfx/tokens/output.css', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').type('text/css; charset=utf-8').send(tokensCss),
+  // 2.2-18: what a page change inside the app shows; the same page that the server renders.
+  app.get<{ Params: { locale: string; slug: string } }>('/nfx/pages/:locale/:slug', async (request, reply) => {
+    const { locale, slug } = request.params;
+    const list = await content.locales().catch(emptyList);
+    const isKnown = list !== null && list !== 'none' && list.locales.some(({ code }) => code === locale);
+    const page = isKnown ? await pages.find(slug, locale, list.defaultLocale) : null;
+    if (page === undefined)
+      return reply.code(503).header('cache-control', 'no-store').send({ error: 'content system did not answer' });
+    return reply
+      .code(page === null ? 404 : 200)
+      .header('cache-control', 'public, max-age=5')
+      .send(page ?? { error: 'no such page' });
+  });
+
+  // 7-120: the latest build. Pages compare it with their own.
+  app.get('/nfx/build', (_request, reply) => reply.header('cache-control', 'no-store').send({ entry: entry() }));
+
+  app.get('/nfx/tokens/output.css', async (_request, reply) =>
+    reply
+      .header('cache-control', fresh)
+      .type('text/css; charset=utf-8')
+      .send(await tokensCss()),
   );
 
   app.addContentTypeParser(

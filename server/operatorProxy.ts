@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
 import { Pool } from 'undici';
+import { bodyLimitsOf, usualBodyBytes } from '../src/contract/bodyLimits.ts';
 import { errorBody, errorCatalogue } from '../src/contract/errors.ts';
 import type { ErrorType } from '../src/contract/errors.ts';
 import { forwardedHeaders } from './forwardedHeaders.ts';
@@ -16,8 +17,15 @@ type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 /** Longest wait for the head of an answer and between two parts of its body, in ms. */
 const timeoutMs = 60_000;
 
-/** Forms of the API are a few kB. A slower body is not from a real player's connection. */
-const bodyLimits = { mostBytes: 64 * 1024, withinMs: 10_000 };
+/** Longest time for a body of the usual size: a slower one is not from a real player's connection. Files have longer. */
+const bodyMs = 10_000;
+const fileBodyMs = 60_000;
+
+function bodyLimitsAt(url: string): { readonly mostBytes: number; readonly withinMs: number } {
+  const path = url.split('?', 1)[0] ?? '';
+  const { bodyBytes: mostBytes } = bodyLimitsOf(path.startsWith('/api/') ? path.slice('/api/'.length) : '');
+  return { mostBytes, withinMs: mostBytes > usualBodyBytes ? fileBodyMs : bodyMs };
+}
 
 /** A completely received body. A stream, since the proxy would change the content type of anything else. */
 class WholeBody extends Readable {
@@ -92,7 +100,7 @@ async function proxyCalls(app: FastifyInstance, { upstream }: { readonly upstrea
   app.addContentTypeParser(
     '*',
     async (request: FastifyRequest, payload: Readable) =>
-      new WholeBody(await readBody(payload, Number(request.headers['content-length'] ?? 0), bodyLimits)),
+      new WholeBody(await readBody(payload, Number(request.headers['content-length'] ?? 0), bodyLimitsAt(request.url))),
   );
   for (const prefix of ['/api', '/platform', '/oauth', '/hit']) {
     // No method is retried: an answer of 503 is an answer. The plugin's own log lines would contain unfiltered paths.

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inlineScript } from '../src/app/inlineScript.ts';
+import { completeSeo } from '../src/domains/content/completeSeo.ts';
 import { defaultSiteConfig } from '../src/domains/content/siteConfig.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { leadScript } from '../src/shared/head/afterLead.ts';
@@ -10,6 +11,8 @@ import { percentMarks } from '../src/shared/text/percentText.ts';
 import { usualSite } from '../src/shared/site/siteInfo.ts';
 import { LeadEnd } from '../src/ui/basics/LeadEnd.tsx';
 import { pageDocument } from './pageDocument.ts';
+import { noCode } from './content/customCode.ts';
+import { readSiteSeo } from './seo/siteSeo.ts';
 
 const all = [
   { code: 'en', name: 'English', dir: 'ltr' },
@@ -37,19 +40,25 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
       telegramHosts: [],
       embedParents: [],
       verificationSdk: '',
+      chatOrigin: '',
+      analyticsOrigin: '',
     },
     files: [],
+    lateFiles: [],
     siteName: 'House',
     path: '/gamehall',
     ...more,
   };
 }
 
-const written = (more: Partial<RenderedPage> = {}, styles = '') =>
+const written = (more: Partial<RenderedPage> = {}, styles = '', seo: object = {}) =>
   pageDocument(rendered(more), {
     siteUrl: 'https://casino.test',
     assets: { entry: '/assets/entry.js', scripts: ['/assets/core.js'], styles: [], sheet: styles },
     inlineScript,
+    seo: readSiteSeo({ seo }, 'casino.test'),
+    code: noCode,
+    themeSheet: '',
     themeColours: { dark: '#000000', light: '#ffffff' },
   });
 const leadEnd = renderToStaticMarkup(createElement(LeadEnd));
@@ -128,15 +137,53 @@ const previewOf = (page: Document) =>
     ]),
   );
 
-test('2.12-2 a link preview has title, description, type, address and picture', () => {
+test('2.12-2 a link preview has title, description, type, address, language, name and a picture of its size', () => {
   expect(previewOf(read({ head: { title: 'Jade', description: 'A slot', image: '/_img?src=a&w=600' } }))).toEqual({
     'og:title': 'Jade',
     'og:description': 'A slot',
     'og:type': 'website',
     'og:url': 'https://casino.test/ar/gamehall',
-    'og:image': 'https://casino.test/_img?src=a&w=600',
+    'og:image': 'https://casino.test/_preview/ar/gamehall.jpg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Jade',
+    'og:locale': 'ar',
+    'og:site_name': 'House',
   });
-  expect(previewOf(read())['og:image']).toBe('https://casino.test/og.png');
+  expect(read().querySelector('meta[name="twitter:card"]')?.getAttribute('content')).toBe('summary_large_image');
+});
+
+test('2.12-2 the picture of a link preview: the configured one, or the casino’s for a page that is not indexed', () => {
+  const head = { title: 't', description: 'd' };
+  const own = previewOf(read({ head: { ...head, previewImage: 'https://cdn.test/a.png' } }));
+  expect([own['og:image'], own['og:image:width']]).toEqual(['https://cdn.test/a.png', undefined]);
+  expect(previewOf(read({ head: { ...head, robots: 'noindex' } }))['og:image']).toBe('https://casino.test/og.png');
+});
+
+test('2.12-2, 3-35 what the robots text disallows is not indexed; a canonical origin is used where one is set', () => {
+  const snapshotOf = (seo: object) => ({
+    snapshot: { ...rendered().snapshot, config: { ...defaultSiteConfig, seo: completeSeo(seo) } },
+  });
+  const hidden = read(snapshotOf({ robots: 'User-agent: *\nDisallow: /ar/gamehall' }));
+  expect(hidden.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');
+  expect(hidden.querySelectorAll('link[rel=canonical],link[rel=alternate]').length).toBe(0);
+  const other = read(snapshotOf({ robots: 'User-agent: *\nDisallow: /gamehall', canonicalUrl: 'https://main.test' }));
+  expect(other.querySelector('meta[name=robots]')).toBeNull();
+  expect(
+    [...other.querySelectorAll('link[rel=canonical],link[rel=alternate]')].map((link) => link.getAttribute('href')),
+  ).toEqual([
+    'https://main.test/ar/gamehall',
+    'https://main.test/gamehall',
+    'https://main.test/ar/gamehall',
+    'https://main.test/gamehall',
+  ]);
+});
+
+test('3-35 the meta elements of the host are in its pages', () => {
+  const hosts = [{ host: 'casino.test', meta: [{ name: 'proof', content: '"><script>x</script>' }] }];
+  const page = new DOMParser().parseFromString(written({}, '', { hosts }), 'text/html');
+  expect(page.querySelector('meta[name=proof]')?.getAttribute('content')).toBe('"><script>x</script>');
+  expect(page.querySelectorAll('script').length).toBe(3);
 });
 
 const schemasOf = (page: Document) =>
@@ -161,7 +208,13 @@ test('2.12-2 schema data: the organization on the index, the breadcrumbs of a pa
   const [crumbs, product] = schemasOf(
     read({
       path: '/game/jade',
-      head: { title: 't', description: 'A slot', image: '/a.webp', trail, product: { name: 'Jade', brand: 'Studio' } },
+      head: {
+        title: 't',
+        description: 'A slot',
+        image: '/a.webp',
+        trail,
+        product: { name: 'Jade', brand: 'Studio', isFree: true },
+      },
     }),
   );
   expect(crumbs).toMatchObject({
@@ -185,7 +238,9 @@ test('2.12-2 schema data: the organization on the index, the breadcrumbs of a pa
 test.each(attacks)(
   'a hostile text in schema data does not end the element and is unchanged when parsed: %s',
   (attack) => {
-    const page = read({ head: { title: 't', description: 'd', product: { name: attack, brand: attack } } });
+    const page = read({
+      head: { title: 't', description: 'd', product: { name: attack, brand: attack, isFree: false } },
+    });
     expect(schemasOf(page)[0]).toMatchObject({ name: attack, brand: { name: attack } });
     expect(page.querySelectorAll('script').length).toBe(4);
   },
@@ -247,4 +302,24 @@ test('the leading content is laid out at its end, before the rest is parsed', ()
 test('all styles of a page are in its head', () => {
   const text = written({ html: '<main id="main" class="row">content</main>' }, 'a{color:red}.lead{a:b}');
   expect(stylesOf(text)).toEqual([['a{color:red}.lead{a:b}'], []]);
+});
+
+test('2.12-2 schema data of an article and of questions: the properties that search engines ask for', () => {
+  const article = { publishedAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-02-01T00:00:00.000Z' };
+  const faq = [{ question: 'Why </script>?', answer: 'So.' }];
+  const [written, asked] = schemasOf(read({ path: '/terms', head: { title: 'T', description: 'd', article, faq } }));
+  expect(written).toMatchObject({
+    '@type': 'Article',
+    headline: 'T',
+    datePublished: article.publishedAt,
+    dateModified: article.updatedAt,
+    mainEntityOfPage: 'https://casino.test/ar/terms',
+    image: 'https://casino.test/_preview/ar/terms.jpg',
+    author: { '@type': 'Organization', name: 'House' },
+  });
+  expect(asked).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: [{ '@type': 'Question', name: 'Why </script>?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
+  });
 });

@@ -3,14 +3,21 @@ import { afterLeadId, leadScript } from '../src/shared/head/afterLead.ts';
 import { headTags, robotsOf } from '../src/shared/head/headTags.ts';
 import type { PageAssets } from './ClientAssets.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import type { CustomCode } from './content/customCode.ts';
 import { leadPicture } from './leadPicture.ts';
 import { manifestAddress } from './manifestRoute.ts';
-import { schemaData } from './schemaData.ts';
+import { schemaData } from './seo/schemaData.ts';
+import type { SiteSeo } from './seo/siteSeo.ts';
 
 export interface DocumentOptions {
   readonly siteUrl: string;
   readonly assets: PageAssets;
   readonly inlineScript: string;
+  readonly seo: SiteSeo;
+  /** 2.12-3: none on pages where it must not run. */
+  readonly code: CustomCode;
+  /** 7-112: values of the content system's themes. */
+  readonly themeSheet: string;
   /** Colour of the browser's own bars, by theme. */
   readonly themeColours: Readonly<Record<string, string>>;
 }
@@ -39,14 +46,20 @@ function contentOf(html: string): { readonly awaited: string; readonly html: str
 export function pageDocument(page: RenderedPage, options: DocumentOptions): string {
   const { head, locale } = page;
   const { themes } = page.snapshot.config;
-  const { assets } = options;
+  const { assets, code } = options;
+  // A page change to a page without this code loads a document of its own (`startNavigation`).
+  const hasCode = code.sources.length > 0;
   const title = escapeHtml(head.title);
-  const tags = headTags(head, {
+  const address = {
     siteUrl: options.siteUrl,
     mirrorOf: page.snapshot.site.mirrorOf,
     path: page.path,
     locale,
-  }).map(
+    seo: page.snapshot.config.seo,
+    siteName: page.siteName,
+  };
+  const metas = options.seo.metas.map((attributes) => ['meta', attributes] as const);
+  const tags = [...headTags(head, address), ...metas].map(
     ([name, attributes]) =>
       `<${name}${Object.entries(attributes)
         .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
@@ -55,25 +68,27 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
   const content = contentOf(page.html);
   // A data block: never executed, so no script policy blocks it.
   const schemas =
-    robotsOf(head, page.path) === null && page.snapshot.site.mirrorOf === ''
-      ? schemaData(page, options.siteUrl).map((data) => `<script type="application/ld+json">${jsonText(data)}</script>`)
+    robotsOf(head, address) === null && page.snapshot.site.mirrorOf === ''
+      ? schemaData(page, options.siteUrl, options.seo).map(
+          (data) => `<script type="application/ld+json">${jsonText(data)}</script>`,
+        )
       : [];
   return [
-    `<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-shell="web" data-theme="${escapeHtml(themes.default)}" data-themes="${escapeHtml(themes.list.join(' '))}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${locale.code}" dir="${locale.dir}" data-shell="web" data-theme="${escapeHtml(themes.default)}" data-themes="${escapeHtml(themes.list.join(' '))}"${hasCode ? ' data-code' : ''}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title>`,
     leadPicture(head.leadPicture),
     `<link rel="expect" href="#${content.awaited}" blocking="render">`,
     `<script>${options.inlineScript}</script>`,
-    `<style>${assets.sheet}</style>`,
+    `<style>${assets.sheet}${options.themeSheet}</style>`,
     ...tags,
     `<meta name="theme-color" content="${options.themeColours[themes.default] ?? ''}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${escapeHtml(manifestAddress(locale))}">`,
     // Their text is inlined above. As disabled links, which are never fetched, they count as loaded for lazy code.
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" disabled>`),
-    `</head><body><div id="app">${content.html}</div>`,
+    `${code.head}</head><body>${code.bodyStart}<div id="app">${content.html}</div>`,
     ...schemas,
     `<script type="application/json" id="snapshot">${jsonText(page.snapshot)}</script>`,
     ...assets.scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
-    `<script type="module" src="${assets.entry}"></script></body></html>`,
+    `<script type="module" src="${assets.entry}"></script>${code.bodyEnd}</body></html>`,
   ].join('');
 }

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
-import { buildSite, readTokens } from './buildSite.ts';
-import type { ServerEntry } from './buildSite.ts';
+import { buildSite } from './buildSite.ts';
+import type { ServerEntry } from './ServerEntry.ts';
 import { readClientAssets } from './ClientAssets.ts';
 
 /** The site server with the built client and server render. */
@@ -16,7 +17,9 @@ export async function runSite(config: Settings): Promise<FastifyInstance> {
     entry: () => Promise.resolve(entry),
     assets: await readClientAssets(clientDir),
     clientDir,
-    tokensCss: await readTokens(join(dist, 'servers', 'tokens.css')),
+    // The stylesheet of design tokens (7-112), as built.
+    previewFiles: join(dist, 'servers', 'previews'),
+    tokensCss: await readFile(join(dist, 'servers', 'tokens.css'), 'utf8'),
   });
   await site.listen({ port: config.sitePort, host: 'localhost' });
   return site;

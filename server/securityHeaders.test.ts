@@ -9,6 +9,7 @@ const policyOf = (more: Partial<Parameters<typeof contentSecurityPolicy>[0]> = {
     contentSecurityPolicy({
       inlineScripts: [inlineScript, ...leadScripts],
       frameOrigins: ['https://games.test'],
+      connectOrigins: [],
       embedders: ['https://web.telegram.org'],
       isSecure: false,
       ...more,
@@ -26,6 +27,12 @@ test('scripts are allowed from files of the site or by the hashes of the inline 
   );
   expect(policyOf().get('script-src')).toEqual(["'self'", hash, ...hashesOfLead]);
   expect(policyOf({ inlineScripts: [`${inlineScript} `] }).get('script-src')).not.toContain(hash);
+});
+
+test('calls go to the site, and to the origins of the settings', () => {
+  expect(policyOf().get('connect-src')).toEqual(["'self'"]);
+  const policy = policyOf({ connectOrigins: ['https://bridge.test', 'https://list.test'] });
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://bridge.test', 'https://list.test']);
 });
 
 test('the policy allows no other scripts, plugins or base addresses', () => {

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 
 export interface PolicyOptions {
   readonly inlineScripts: readonly string[];
+  /** Sources of further scripts: hashes of the content system's code. */
+  readonly scripts?: readonly string[];
   /** Origins of games, payment pages and other third parties that may be framed. */
   readonly frameOrigins: readonly string[];
+  /** Origins beside the site's own that its code may call: lists and bridges of wallets. */
+  readonly connectOrigins: readonly string[];
   /** A third party's web SDK: this script may run, and its origin may be framed. Null without one. */
   readonly sdkUrl?: string | null;
   /** Sites that may frame this one. */
@@ -23,12 +27,12 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const frames = [...new Set([...options.frameOrigins, ...sdk.origins])];
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...options.inlineScripts.map(sha256), ...sdk.urls].join(' '),
+    ['script-src', "'self'", ...options.inlineScripts.map(sha256), ...(options.scripts ?? []), ...sdk.urls].join(' '),
     // Inline style attributes set computed custom properties (placeholder colours, ratios).
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...options.connectOrigins].join(' '),
     `frame-src 'self' ${frames.join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -49,6 +49,21 @@ test('2.9-8 EMBED_PARENTS are whole origins, none by default', () => {
     expect(() => readSettings({ EMBED_PARENTS: wrong }), wrong).toThrow(SettingsError);
 });
 
+test('2.2-18 media of the content system: its own address, or the public one, whose pictures are fetched', () => {
+  const own = readSettings({ CONTENT_URL: 'https://cms.test/strapi' });
+  expect([own.contentMediaUrl, own.imageOrigins]).toEqual([
+    'https://cms.test/strapi',
+    ['https://cms.test', 'https://t.me'],
+  ]);
+  const apart = {
+    CONTENT_URL: 'http://10.0.0.2:1337',
+    CONTENT_MEDIA_URL: 'https://files.test/',
+    IMAGE_ORIGINS: 'https://a.test',
+  };
+  const { contentMediaUrl, imageOrigins } = readSettings(apart);
+  expect([contentMediaUrl, imageOrigins]).toEqual(['https://files.test', ['https://a.test', 'https://files.test']]);
+});
+
 test('the address of a sender is one that mail or a browser can reach', () => {
   const read = new EnvReader({
     GOOD: 'mailto:push@casino.test',

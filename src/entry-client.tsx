@@ -7,6 +7,7 @@ import { startedAddress } from './app/routing/startParams.ts';
 import { snapshotElementId } from './app/Snapshot.ts';
 import type { Snapshot } from './app/Snapshot.ts';
 import { startNavigation } from './app/flows/startNavigation.ts';
+import { Hydration } from './kernel/Hydration.ts';
 import { createClock } from './lib/clock.ts';
 import { lazyCall } from './lib/lazyCall.ts';
 import { choosePlatform } from './platform/choosePlatform.ts';
@@ -53,6 +54,8 @@ async function start(): Promise<void> {
     gameOrigins: snapshot.gameOrigins,
     embedParents: snapshot.embedParents,
     verificationSdk: snapshot.verificationSdk,
+    chatOrigin: snapshot.chatOrigin,
+    analyticsOrigin: snapshot.analyticsOrigin,
     overrides: snapshot.overrides,
     snapshots: snapshot.stores,
     navigate: (path, options) => navigation.go(path, options),
@@ -69,10 +72,17 @@ async function start(): Promise<void> {
   if (!app) throw new Error('the page has no #app');
   const navigation = startNavigation(root, window);
   keepEarlyPresses(app, root.clock);
-  hydrateRoot(app, <App root={root} />, {
+  const hydration = new Hydration(root.clock);
+  hydrateRoot(app, <App root={root} hydration={hydration} />, {
     onRecoverableError: (error) => console.error('hydration recovered', error),
   });
-  afterPaint(() => void loadAfterPaint().then(({ startFlows }) => startFlows(root, { transport, navigation })));
+  afterPaint(() => {
+    void Promise.all([loadAfterPaint(), hydration.finished]).then(([{ startFlows }]) => {
+      startFlows(root, { transport, navigation });
+      // For measurements and journeys: from now on every control of the page answers.
+      performance.mark('croupier:live');
+    });
+  });
 }
 
 void start();

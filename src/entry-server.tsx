@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
+import { iconSprite } from './app/iconSprite.ts';
 import { inLanguage } from './app/inLanguage.ts';
 import { createRoot } from './app/createRoot.ts';
 import type { Root } from './app/createRoot.ts';
 import { declaredSearch } from './app/routing/declaredSearch.ts';
+import { headOf } from './app/headOf.ts';
 import { inlineScript } from './app/inlineScript.ts';
 import { webManifest } from './app/installed/webManifest.ts';
 import { sentWords, wordsLocaleOf } from './app/messages.ts';
@@ -18,24 +20,29 @@ import { localeView } from './app/localeView.ts';
 import { matchPath } from './app/routing/matchPath.ts';
 import { asLaunched } from './app/routing/asLaunched.ts';
 import { publicPaths } from './app/publicPaths.ts';
+import type { PublicPaths } from './app/publicPaths.ts';
 import { notFoundMessage, systemRoutes } from './app/routing/routes.ts';
 import { sharedI18n } from './app/sharedI18n.ts';
 import type { Snapshot } from './app/Snapshot.ts';
 import { completeSiteConfig } from './domains/content/completeSiteConfig.ts';
 import type { Head, LocaleOption, LocaleView } from './kernel/deps.ts';
+import type { RedirectsConfig } from './kernel/SiteConfig.ts';
 import type { Call } from './lib/call.ts';
 import { createCall } from './lib/createCall.ts';
 import { createClock } from './lib/clock.ts';
 import type { TransportOptions } from './lib/createCall.ts';
+import { NoAnswerError } from './lib/errors.ts';
 import { fatalPage } from './lib/fatalPage.ts';
 import type { Messages } from './lib/i18n.ts';
 import { createServerPlatform } from './platform/serverPlatform.ts';
 import { isHiddenPage, shellRules } from './kernel/shellRules.ts';
+import type { ContentPage } from './shared/content/contentPage.ts';
 import { closedStatus, usualSite } from './shared/site/siteInfo.ts';
 import type { SiteInfo } from './shared/site/siteInfo.ts';
+import type { SeoConfig } from './shared/head/seoConfig.ts';
 import { splitLocale } from './shared/locale/localePath.ts';
 
-export { inlineScript, planPage, webManifest };
+export { iconSprite, inlineScript, planPage, webManifest };
 export type { PagePlan, RenderedRedirect, RenderRequest };
 
 export interface RenderOptions {
@@ -45,6 +52,11 @@ export interface RenderOptions {
   readonly defaultLocale: string;
   /** The content system's site configuration and messages for a locale; empty objects if it cannot be reached. */
   readonly content: (locale: string) => Promise<{ readonly config: unknown; readonly messages: Messages }>;
+  /**
+   * 2.2-18: a page of the content system; null if there is none, undefined if it cannot be reached. No pages without
+   * it.
+   */
+  readonly readPage?: (slug: string, locale: string) => Promise<ContentPage | null | undefined>;
   readonly gameOrigins: readonly string[];
   /** What the operator says of this address; the usual by default. */
   readonly site?: SiteInfo;
@@ -53,6 +65,10 @@ export interface RenderOptions {
   readonly embedParents: readonly string[];
   /** Address of the identity verification's web SDK; none by default. */
   readonly verificationSdk?: string;
+  /** Origin of the live chat's frame; no chat by default. */
+  readonly chatOrigin?: string;
+  /** Origin of the frame of the analytics; none by default. */
+  readonly analyticsOrigin?: string;
   /** Called for each failed call (8-27) and missing page (8-13), for the log. */
   readonly onFault?: (message: string, what: 'failedCall' | 'noPage') => void;
 }
@@ -66,6 +82,8 @@ export interface RenderedPage {
   readonly snapshot: Snapshot;
   /** Source files beyond the entry, as named in the build manifest: of the page's route and its parts. */
   readonly files: readonly string[];
+  /** Those of them whose code comes after the first paint: the page needs their styles only. */
+  readonly lateFiles: readonly string[];
   /** The casino's name in the page's language. */
   readonly siteName: string;
   /** The path without its prefix, for canonical and alternate links. */
@@ -113,9 +131,12 @@ export async function renderPage(asked: RenderRequest, options: RenderOptions): 
     config,
     site,
     overrides: content.messages,
+    readPage: (slug) => readPage(options, slug, code),
     gameOrigins: options.gameOrigins,
     embedParents,
     verificationSdk: options.verificationSdk ?? '',
+    chatOrigin: options.chatOrigin ?? '',
+    analyticsOrigin: options.analyticsOrigin ?? '',
     navigate: () => {},
   });
   root.place.arrive(request.pathname, search);
@@ -138,7 +159,7 @@ export async function renderPage(asked: RenderRequest, options: RenderOptions): 
     kind: 'page',
     status: fault?.status ?? 200,
     html,
-    head: page.module.head(root, page.match),
+    head: headOf(root, page),
     locale,
     snapshot: {
       locale,
@@ -151,11 +172,21 @@ export async function renderPage(asked: RenderRequest, options: RenderOptions): 
       telegramHosts: options.telegramHosts,
       embedParents,
       verificationSdk: options.verificationSdk ?? '',
+      chatOrigin: options.chatOrigin ?? '',
+      analyticsOrigin: options.analyticsOrigin ?? '',
     },
     files: [...(page.route.file === null ? [] : [page.route.file]), ...(page.module.partFiles?.(root) ?? [])],
+    lateFiles: page.module.lateFiles?.(root) ?? [],
     siteName: i18n.t('core:brand'),
     path,
   };
+}
+
+/** The content system out of reach is the same for its pages as the operator for others: 503 (2.11-8). */
+async function readPage(options: RenderOptions, slug: string, locale: string): Promise<ContentPage | null> {
+  const page = options.readPage ? await options.readPage(slug, locale) : null;
+  if (page === undefined) throw new NoAnswerError('network');
+  return page;
 }
 
 const guestCall = (
@@ -172,12 +203,17 @@ const guestCall = (
     onFailure,
   });
 
+/** 2.5-5: the redirects of a configuration, for `planPage`. */
+export const redirectsOf = (config: unknown): RedirectsConfig => completeSiteConfig(config).redirects;
+
+/** 3-35, for robots.txt and the site map. */
+export const seoOf = (config: unknown): SeoConfig => completeSiteConfig(config).seo;
+
 export const pictureQualitiesOf = (config: unknown): readonly number[] =>
   Object.values(completeSiteConfig(config).imageQuality);
 
-export const listPublicPaths = (
-  options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>,
-): Promise<readonly string[]> => publicPaths(guestCall(options, options.defaultLocale));
+export const listPublicPaths = (options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>): PublicPaths =>
+  publicPaths(guestCall(options, options.defaultLocale));
 
 type Loaded =
   | { readonly page: PreparedPage; readonly fault: PageFault | null }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales, placeholdersOf, pluralForm, readCatalogue, stemOf } from './messages/catalogues.ts';
+import { countWritten, locales, placeholdersOf, pluralForm, readCatalogue, stemOf } from './messages/catalogues.ts';
 import { usedKeys } from './messages/usedKeys.ts';
 import { visibleWords, wordsIn } from './messages/visibleText.ts';
 
@@ -21,6 +21,16 @@ test('no message is unused', () => {
   const unused = [...stems].filter((stem) => !uses.some(({ matches }) => matches.test(stem)));
   expect(unused).toEqual([]);
 });
+
+/** {{shown}} is the count in groups of three digits. */
+const isCount = (name: string): boolean => name === 'count' || name === 'shown';
+
+test.each(locales)(
+  'no key stands twice in its branch of %s: the second text would take the place of the first',
+  (locale) => {
+    expect(readCatalogue(locale).size).toBe(countWritten(locale));
+  },
+);
 
 test.each([
   ['5-3', 'required', 'Field is required'],
@@ -105,8 +115,8 @@ describe.each(locales)('the catalogues of %s', (locale) => {
     );
     // A plural form for exactly one or two may omit {{count}} and use words: "one game", "игра", "لعبتان".
     const differing = [...catalogue].filter(([key, text]) => {
-      const needed = (expected.get(stemOf(key)) ?? []).filter((name) => name !== 'count' || !pluralForm.test(key));
-      const held = placeholdersOf(text).filter((name) => name !== 'count' || !pluralForm.test(key));
+      const needed = (expected.get(stemOf(key)) ?? []).filter((name) => !isCount(name) || !pluralForm.test(key));
+      const held = placeholdersOf(text).filter((name) => !isCount(name) || !pluralForm.test(key));
       return needed.join() !== held.join();
     });
     expect(differing.map(([key]) => key)).toEqual([]);
@@ -114,7 +124,7 @@ describe.each(locales)('the catalogues of %s', (locale) => {
 
   test('"many" and "other" forms show the count', () => {
     const silent = [...catalogue].filter(
-      ([key, text]) => /_(many|other)$/.test(key) && !placeholdersOf(text).includes('count'),
+      ([key, text]) => /_(many|other)$/.test(key) && !placeholdersOf(text).some(isCount),
     );
     expect(silent.map(([key]) => key)).toEqual([]);
   });

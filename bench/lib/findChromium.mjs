@@ -31,6 +31,21 @@ export function findChromium({ env = process.env, playwrightPath, isExecutable =
   return downloaded && isExecutable(downloaded) ? downloaded : undefined;
 }
 
+/**
+ * Path of Chromium's headless shell, which Debian and others package apart; undefined when there is none, or when
+ * CHROME_PATH names the browser to use.
+ * @param {{ env?: Readonly<Record<string, string | undefined>>, isExecutable?: (path: string) => boolean }} [sources]
+ * @returns {string | undefined}
+ */
+export function findHeadlessShell({ env = process.env, isExecutable = canRun } = {}) {
+  if (env.CHROME_PATH) return undefined;
+  return (env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => ['chromium-headless-shell', 'chrome-headless-shell'].map((name) => join(folder, name)))
+    .find(isExecutable);
+}
+
 /** Flags for headless Chromium: no background network requests, no GPU, no process sandbox. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',

@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
-import { findChromium } from './findChromium.mjs';
+import { findChromium, findHeadlessShell } from './findChromium.mjs';
 
 const only =
   (...paths) =>
@@ -25,4 +25,11 @@ test('an installed Chromium has priority over the one that Playwright downloaded
 test('the result is undefined when no Chromium is found', () => {
   expect(findChromium({ env: {}, playwrightPath: () => '/cache/chrome', isExecutable: () => false })).toBeUndefined();
   expect(findChromium({ env: {}, isExecutable: () => false })).toBeUndefined();
+});
+
+test('the headless shell is found in PATH, and CHROME_PATH has priority over it', () => {
+  const isExecutable = only('/usr/bin/chromium', '/usr/bin/chromium-headless-shell');
+  expect(findHeadlessShell({ env: { PATH }, isExecutable })).toBe('/usr/bin/chromium-headless-shell');
+  expect(findHeadlessShell({ env: { PATH, CHROME_PATH: '/my/chrome' }, isExecutable })).toBeUndefined();
+  expect(findHeadlessShell({ env: { PATH }, isExecutable: only('/usr/bin/chromium') })).toBeUndefined();
 });

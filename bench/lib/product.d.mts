@@ -17,4 +17,15 @@ export function startProduct(options?: {
   readonly market?: string;
   readonly databaseUrl?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Is told the ports before the start. */
+  readonly onPorts?: (ports: { readonly site: number; readonly operator: number }) => void;
 }): Promise<Product>;
+
+/** The project's folder, with a slash at its end. */
+export const PROJECT: string;
+
+/** The environment of a process of a product of its own: this one's, without addresses and database. */
+export function inheritedSettings(): Readonly<Record<string, string | undefined>>;
+
+/** Whether a process is ready to serve. */
+export function isReady(origin: string): Promise<boolean>;

@@ -16,7 +16,7 @@ export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 const READY_WITHIN = 300_000;
 const STOP_WITHIN = 10_000;
 /** Settings that are not inherited: the caller's values would lead to its own addresses or database. */
-export const OWN_SETTINGS = [
+const OWN_SETTINGS = [
   'DATABASE_URL',
   'MARKET',
   'SITE_URL',
@@ -31,6 +31,10 @@ export const OWN_SETTINGS = [
  * @typedef {{ site: string, operator: string, vendors: string, telegram: string, dataDir: string, readLog: () => string, pid: number | null, stop: () => Promise<void> }} Product
  */
 
+/** The environment of a process of a product of its own. */
+export const inheritedSettings = () =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name)));
+
 export function buildIfMissing() {
   if (existsSync(join(PROJECT, 'dist'))) return;
   console.error('dist/ is missing: npm run build');
@@ -42,24 +46,24 @@ export function buildIfMissing() {
 }
 
 /**
- * @param {{ market?: string, databaseUrl?: string, env?: Record<string, string> }} [options] without `databaseUrl` the embedded database is used; `env` holds further settings
+ * @param {{ market?: string, databaseUrl?: string, env?: Record<string, string>, onPorts?: (ports: { site: number, operator: number }) => void }} [options] without `databaseUrl` the embedded database is used; `env` holds further settings; `onPorts` is told the ports before the start
  * @returns {Promise<Product>}
  */
-export async function startProduct({ market, databaseUrl, env = {} } = {}) {
+export async function startProduct({ market, databaseUrl, env = {}, onPorts = () => undefined } = {}) {
   buildIfMissing();
   const [site, operator, vendors, telegram] = await freePorts(4);
+  onPorts({ site, operator });
   const folder = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const dataDir = join(folder, 'data');
   const logPath = join(folder, 'product.log');
   const log = openSync(logPath, 'a');
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name)));
   const child = spawn(process.execPath, ['scripts/start.mjs', 'all'], {
     cwd: PROJECT,
     // In its own process group, so that stopping it also stops its child processes.
     detached: true,
     stdio: ['ignore', log, log],
     env: {
-      ...inherited,
+      ...inheritedSettings(),
       NODE_ENV: 'production',
       SITE_PORT: String(site),
       OPERATOR_PORT: String(operator),
@@ -108,7 +112,7 @@ async function allReady(product, child) {
 }
 
 /** @param {string} origin */
-async function isReady(origin) {
+export async function isReady(origin) {
   try {
     const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5000) });
     await response.arrayBuffer();

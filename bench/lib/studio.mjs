@@ -28,7 +28,8 @@ export async function openGame(product, player, game) {
   const opened = await answer(response, '/studio/api/session');
   return {
     session: opened.session,
-    stake: leastStake(opened.stakes),
+    // Games of bets and moves take any stake of a range.
+    stake: Array.isArray(opened.stakes) ? leastStake(opened.stakes) : opened.stakes.least,
     clientSeed: opened.clientSeed ?? randomBytes(8).toString('hex'),
   };
 }

@@ -21,10 +21,10 @@ const SETTLE = 1500;
 /**
  * @param {Awaited<ReturnType<typeof import('./browser.mjs').launch>>} browser
  * @param {string} url
- * @param {{ cpu?: number, settle?: number }} [options] cpu: how many times slower than this machine
+ * @param {{ cpu?: number, settle?: number, timeDomain?: 'timeTicks' | 'threadTicks' }} [options] cpu: how many times slower than this machine; timeDomain: of `scriptMs` and `layoutMs`, the clock or the thread's own processor time
  * @returns {Promise<Visit>}
  */
-export async function visit({ context, link }, url, { cpu = 4, settle = SETTLE } = {}) {
+export async function visit({ context, link }, url, { cpu = 4, settle = SETTLE, timeDomain = 'timeTicks' } = {}) {
   const page = await context.newPage();
   try {
     const errors = [];
@@ -34,7 +34,7 @@ export async function visit({ context, link }, url, { cpu = 4, settle = SETTLE }
     });
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Performance.enable');
+    await session.send('Performance.enable', { timeDomain });
     const log = new RequestLog(session);
     const quiet = new QuietWatch(page);
     await page.goto('about:blank');

@@ -4,6 +4,7 @@
  */
 import { launch, PLAY_PHONE, sleep } from '../lib/browser.mjs';
 import { figure, judge } from '../lib/budget.mjs';
+import { startFrames, stopFrames } from '../lib/frameRecorder.js';
 import { createPlayer, signIn } from '../lib/player.mjs';
 import { rounded, summary } from '../lib/statistics.mjs';
 import { table } from '../lib/table.mjs';
@@ -117,25 +118,6 @@ async function goOn(frame) {
 /** Ignores a time-out: the card may disappear between check and tap. */
 function ignoreGone(error) {
   if (error.name !== 'TimeoutError') throw error;
-}
-
-/** Runs in the frame. */
-function startFrames() {
-  const recording = { last: null, intervals: [], running: true };
-  window.__benchFrames = recording;
-  const tick = (time) => {
-    if (!recording.running) return;
-    if (recording.last !== null) recording.intervals.push(time - recording.last);
-    recording.last = time;
-    requestAnimationFrame(tick);
-  };
-  requestAnimationFrame(tick);
-}
-
-/** Runs in the frame. */
-function stopFrames() {
-  window.__benchFrames.running = false;
-  return window.__benchFrames.intervals;
 }
 
 function report(intervals, completed) {

@@ -7,7 +7,7 @@ import { PayVendorPage } from '../pages/PayVendorPage.ts';
 
 test(
   '2.11-6 after a card deposit on the vendor’s page the balance rises without a reload',
-  { tag: ['@web', '@pwa', '@telegram'] },
+  { tag: ['@web', '@pwa', '@telegram', '@frames'] },
   async ({ app, player, sandbox }) => {
     const header = new HeaderPage(app);
     const deposit = new DepositPage(app);

@@ -75,7 +75,7 @@ test(
 
 test(
   'handoff: a name that was typed and not saved comes along',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ app, player, browser, watch }) => {
     await app.open('/profile/settings');
     await nicknameOf(app).fill('Night Otter');
@@ -125,7 +125,7 @@ test(
 
 test(
   'handoff: a wrong number turns the other device away on both, and a new code starts anew',
-  { tag: ['@phone', '@desktop'] },
+  { tag: ['@phone', '@desktop', '@long'] },
   async ({ app, player, browser, watch }) => {
     watch.expectStatus(422);
     await app.open('/gamehall');
@@ -187,7 +187,7 @@ test(
 
 test(
   'handoff: a code runs out after a minute, and another one can be made',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ app, player }) => {
     await app.page.clock.install();
     await app.open('/gamehall');
@@ -205,7 +205,7 @@ test(
 
 test(
   'handoff: who is signed in on the other device is asked before they are replaced',
-  { tag: ['@phone', '@desktop'] },
+  { tag: ['@phone', '@desktop', '@long'] },
   async ({ app, player, sandbox, browser, watch }) => {
     await app.open('/gamehall');
     const laptop = await otherDevice(browser, watch);
@@ -275,7 +275,7 @@ test(
 
 test(
   '1-22 handoff: a Telegram of another account is refused and goes on with its own',
-  { tag: '@telegram' },
+  { tag: ['@telegram', '@long'] },
   async ({ app, player, sandbox, browser, watch }) => {
     watch.expectStatus(422);
     const web = await otherDevice(browser, watch);

@@ -66,7 +66,7 @@ test('1-22 a theme switched in the host changes the open app and the header', { 
   await expect(day.page).toHaveURL(/theme=tinted/);
 });
 
-test('1-22 denied permissions leave the app working', { tag: '@telegram' }, async ({ app }) => {
+test('1-22 denied permissions leave the app working', { tag: ['@telegram', '@long'] }, async ({ app }) => {
   const denied = telegram(app).with({
     phone: 'deny',
     write: 'deny',

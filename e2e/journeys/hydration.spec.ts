@@ -16,12 +16,13 @@ const inSnapshot = [
 for (const prefix of localePrefixes) {
   test(
     `4-1 hydration in ${prefix || '/en'} repeats no request and has no mismatch`,
-    { tag: '@phone' },
+    { tag: prefix === '' || prefix === '/ar' ? '@phone' : ['@phone', '@long'] },
     async ({ app, watch }) => {
       const calls: string[] = [];
       app.page.on('request', (request) => {
         const method = /\/api\/([\w.]+)/.exec(request.url())?.[1];
-        if (method !== undefined) calls.push(method);
+        // 7-66: the probe at the start asks for one game that no page has.
+        if (method !== undefined && !request.url().includes('sysname=dgt_sportsbook')) calls.push(method);
       });
       for (const path of paths) {
         if (path === '/nope/nope') watch.expectStatus(404);

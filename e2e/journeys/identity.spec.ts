@@ -99,7 +99,7 @@ test(
 
 test(
   '1-22 whoever registers by the link of a player is counted, and shown to them',
-  { tag: '@telegram' },
+  { tag: ['@telegram', '@long'] },
   async ({ app, sandbox, browser, watch }) => {
     await app.enter(sandbox, '0');
     await app.open('/profile/settings');

@@ -55,7 +55,7 @@ test('A6 depositing by keyboard alone', { tag: '@desktop' }, async ({ app, playe
   await app.open('/');
   await keys.press(header.deposit);
   const deposit = new DepositPage(app);
-  await keys.choose(deposit.method('FlashPay'), app.site.getByRole('radio'));
+  await keys.choose(deposit.method('FlashPay'), app.site.locator('input[type=radio][name=method]'));
   await keys.type(deposit.amount, '50');
   const vendor = new PayVendorPage(await app.leave(() => keys.key('Enter')));
   await keys.press(vendor.pay);

@@ -5,6 +5,8 @@ import type { Shell } from '../fixtures/Shell.ts';
 import { waitUntilLive } from '../fixtures/waitUntilLive.ts';
 import { GamePage } from '../pages/GamePage.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
+import { PlayerWindow } from '../pages/PlayerWindow.ts';
+import { RoundGamePage } from '../pages/RoundGamePage.ts';
 import { readAddresses } from '../setup/addresses.ts';
 
 type Heard = { readonly eventType: string; readonly eventData: unknown };
@@ -60,42 +62,48 @@ test(
   },
 );
 
-test('1-22 a deep link to a personal page shows it to the launching player', { tag: '@telegram' }, async ({ app }) => {
-  await launchAt(app, 'deposit');
-  await expect(app.site.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
-  await expect(app.screenButton('Deposit')).toBeVisible();
-  await new HeaderPage(app).seesBalance('$0');
-});
+test(
+  '1-22 a deep link to a personal page shows it to the launching player',
+  { tag: ['@telegram', '@long'] },
+  async ({ app }) => {
+    await launchAt(app, 'deposit');
+    await expect(app.site.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
+    await expect(app.screenButton('Deposit')).toBeVisible();
+    await new HeaderPage(app).seesBalance('$0');
+  },
+);
 
 test(
-  'Back in the middle of a real round asks in the messenger’s popup; closing is confirmed only then',
+  'Back in the middle of a real round keeps the game; ending it asks in the messenger’s popup; closing is confirmed only then',
   { tag: '@telegram' },
   async ({ app, sandbox }) => {
     const heard = await listenAtHost(app.page);
     await app.enter(sandbox, '100');
-    await app.open('/game/gem-foundry');
-    const game = new GamePage(app);
-    await game.play.click();
+    const game = new RoundGamePage(app, 'Dive');
+    await game.open('mines');
     await game.isReady();
-    await app.page.waitForTimeout(200);
-    await game.spin.click();
+    await game.press('Dive');
     const confirmations = () => heard('web_app_setup_closing_behavior');
     await expect.poll(async () => (await confirmations()).at(-1)).toEqual({ need_confirmation: true });
-    const back = app.page.getByRole('button', { name: 'Back' });
-    await back.click();
+    await app.page.getByRole('button', { name: 'Back' }).click();
+    await expect(app.site.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeVisible();
+    const small = new PlayerWindow(app).window;
+    const end = small.getByRole('button', { name: 'Leave the game' });
     const question = app.question('Leave the game?');
+    await end.click();
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(question).toHaveCount(0);
-    await expect(game.rounds).toHaveText('1', { timeout: 30_000 });
-    await back.click();
-    await expect(app.site.getByRole('heading', { level: 1, name: 'Casino lobby' })).toBeVisible();
+    await expect(small).toBeVisible();
+    await end.click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(small).toHaveCount(0);
     expect((await confirmations()).at(-1)).toEqual({ need_confirmation: false });
   },
 );
 
 test(
   'the messenger’s header, background and settings entry follow the app, also when the theme changes',
-  { tag: '@telegram' },
+  { tag: ['@telegram', '@long'] },
   async ({ app, sandbox }) => {
     const heard = await listenAtHost(app.page);
     await app.enter(sandbox, '0');

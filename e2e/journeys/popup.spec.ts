@@ -19,7 +19,7 @@ test(
     await new HeaderPage(app).signIn.click();
     const signIn = new AuthDialog(app, 'Sign in');
     const signUp = new AuthDialog(app, 'Sign up');
-    await expect(signIn.dialog.getByText('12 games, every round provable')).toBeVisible();
+    await expect(signIn.dialog.getByText('27 games, every round provable')).toBeVisible();
     await app.page.waitForTimeout(400);
     const before = await panelOf(signIn);
     await signIn.dialog.getByRole('button', { name: 'Create account' }).click();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { codeTo, messagesTo } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitUntilAlive } from '../fixtures/waitUntilLive.ts';
 import { AuthDialog } from '../pages/AuthDialog.ts';
 
 test(
@@ -24,6 +25,8 @@ test(
     const channel = app.site.getByRole('region', { name: 'Text messages' });
     await expect(channel.getByRole('switch', { name: 'Service messages' })).toBeDisabled();
     const promotions = channel.getByRole('switch', { name: 'Promotions and news' });
+    // Pressed before, the browser's own change is undone when the part hydrates.
+    await waitUntilAlive(promotions);
     await promotions.check({ force: true });
     await expect(promotions).not.toHaveAttribute('aria-busy');
     // The page asks the operator again at every visit.
@@ -46,6 +49,8 @@ test(
     await app.site.getByRole('dialog', { name: 'Confirmed' }).getByRole('button', { name: 'Go on' }).click();
     await app.open('/profile/notification');
     const promotions = app.site.getByRole('switch', { name: 'Promotions and news' });
+    // Pressed before, the browser's own change is undone when the part hydrates.
+    await waitUntilAlive(promotions);
     await promotions.check({ force: true });
     await expect(promotions).not.toHaveAttribute('aria-busy');
     await sandbox.sendPromotion(player.uid);

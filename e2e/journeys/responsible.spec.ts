@@ -86,7 +86,9 @@ test(
   },
 );
 
-test('trust: a player excludes themselves by keyboard alone', { tag: '@desktop' }, async ({ app, player }) => {
+test('trust: a player excludes themselves by keyboard alone', { tag: '@desktop' }, async ({ app, player, watch }) => {
+  // The exclusion ends the session; what the page asks at that moment is refused.
+  watch.expectStatus(401);
   const page = new ResponsiblePage(app);
   await page.open();
   await page.exclusionLength.focus();

@@ -100,7 +100,7 @@ test(
 
 test(
   '2.1-1, 4-47, 7-5 after signing in the page is in the language of the account, and a chosen language changes the account',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ app, sandbox }) => {
     const player = await sandbox.createPlayer({ credit: '20' });
     await sandbox.changeLocale(player, 'ru');

@@ -107,7 +107,9 @@ test(
 test(
   '1-22 in Telegram’s web view a launch by another account asks the signed-in player before switching',
   { tag: '@phone' },
-  async ({ app, player }) => {
+  async ({ app, player, watch }) => {
+    // A call that was under way for the account before is refused.
+    watch.expectStatus(401);
     const header = new HeaderPage(app);
     const question = app.site.getByRole('dialog', { name: 'Switch accounts?' });
     await app.page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: { postEvent: () => {} } }));

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { waitUntilLive } from '../fixtures/waitUntilLive.ts';
+import { waitUntilAlive, waitUntilLive } from '../fixtures/waitUntilLive.ts';
 
 /** Window widths, in px, that cover each layout of the rails. */
 const widths = [768, 1024, 1280, 1440, 1696, 1920];
 
+/** The rails of games: offers keep their own width. */
+const gameRails = 'main section:has(> ul a[href*="/game/"])';
+
 /** The share of each lobby row that its tiles fill: 1 fills it, a row above 1 scrolls. */
 const filled = (page: Page) =>
-  page.locator('main section:has(> ul)').evaluateAll((rails) =>
+  page.locator(gameRails).evaluateAll((rails) =>
     rails.map((rail) => {
       const row = rail.querySelector('ul');
       const [first, last] = [row?.firstElementChild, row?.lastElementChild];
@@ -38,8 +41,10 @@ test(
     const { page } = app;
     await app.open('/');
     await waitUntilLive(app.site);
+    // Its tiles are replaced below: each rail hydrates first.
+    for (const rail of await page.locator(gameRails).all()) await waitUntilAlive(rail);
     for (const count of [7, 6, 5, 4]) {
-      await page.locator('main section:has(> ul)').evaluateAll((rails, wanted) => {
+      await page.locator(gameRails).evaluateAll((rails, wanted) => {
         for (const rail of rails) {
           const row = rail.querySelector('ul');
           const [tile] = row?.children ?? [];
@@ -52,7 +57,7 @@ test(
         await page.setViewportSize({ width, height: 1000 });
         const [share = 0] = await filled(page);
         expect(share, `${count} at ${width} px`).toBeGreaterThan(0.75);
-        const tile = await page.locator('main section > ul > li').first().boundingBox();
+        const tile = await page.locator(`${gameRails} > ul > li`).first().boundingBox();
         expect(tile?.width ?? 0, `${count} at ${width} px`).toBeLessThanOrEqual(264);
       }
     }

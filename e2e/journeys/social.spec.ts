@@ -162,7 +162,7 @@ test(
 
 test(
   '2.9-9 the way back by the link: a new launch of the app takes the sign-in that the closed one has begun',
-  { tag: '@telegram' },
+  { tag: ['@telegram', '@long'] },
   async ({ app, watch }) => {
     watch.expectStatus(401);
     await app.open('/profile/security');

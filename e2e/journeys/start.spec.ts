@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('LOG_LEVEL=info logs more', { tag: '@desktop' }, async () => {
+test('LOG_LEVEL=info logs more', { tag: ['@desktop', '@long'] }, async () => {
   test.setTimeout(180_000);
   const product = await startProduct({ env: { LOG_LEVEL: 'info' } });
   try {

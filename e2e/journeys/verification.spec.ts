@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 import { VerificationFrame } from '../pages/VerificationFrame.ts';
 
-const onPhones = { tag: ['@phone', '@telegram'] };
+const onPhones = { tag: ['@phone', '@telegram', '@frames'] };
 
 test(
   '1-18, 2.4-1 a player proves who they are: left in the middle it goes on, and the answer arrives by itself',

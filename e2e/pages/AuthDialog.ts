@@ -46,6 +46,12 @@ export class AuthDialog {
     await expect(this.dialog.getByText('Loading the fields for this country')).toHaveCount(0);
   }
 
+  /** 9-20: a long list has a filter. */
+  async chooseFromList(label: string, part: string, name: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: label }).fill(part);
+    await this.dialog.getByRole('option', { name, exact: true }).click();
+  }
+
   text(name: string): Locator {
     return this.dialog.getByRole('textbox', { name, exact: true });
   }

@@ -30,7 +30,15 @@ export class DepositPage {
     return this.app.screenButton('Checking…');
   }
 
-  method(name: 'Card' | 'FlashPay'): Locator {
-    return this.main.getByRole('radio', { name: new RegExp(`^${name}`) });
+  method(name: string): Locator {
+    return this.main.getByRole('radio', { name, exact: true });
+  }
+
+  field(name: string): Locator {
+    return this.main.getByRole('textbox', { name });
+  }
+
+  get bank(): Locator {
+    return this.main.getByRole('combobox', { name: 'Your bank' });
   }
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { FrameLocator, Locator } from '@playwright/test';
 import type { Shell } from '../fixtures/Shell.ts';
+import { centsOf } from './HeaderPage.ts';
 
 /** A game's page: its poster, then the studio's own page in a frame. */
 export class GamePage {
@@ -34,6 +35,16 @@ export class GamePage {
   /** Waits until the game accepts a spin. */
   async isReady(): Promise<void> {
     await expect(this.spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
+  }
+
+  /** Raises or lowers the stake to one of the game's, such as "10.00". */
+  async stakeTo(amount: string): Promise<void> {
+    const shown = this.frame.getByRole('button', { name: /^Choose the stake/ });
+    const missing = async () => centsOf(amount) - centsOf((await shown.getAttribute('aria-label')) ?? '');
+    for (let left = await missing(), tries = 0; left !== 0; left = await missing(), tries += 1) {
+      if (tries === 20) throw new Error(`the game has no stake of ${amount}`);
+      await this.frame.getByRole('button', { name: left > 0 ? 'Raise the stake' : 'Lower the stake' }).click();
+    }
   }
 
   /** Plays one round: presses spin and waits until it was shown, pressing the buttons that a feature shows. */

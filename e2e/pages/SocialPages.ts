@@ -61,7 +61,9 @@ export class CompletionDialog {
   }
 
   async fill({ country, currency }: { readonly country: string; readonly currency: string }): Promise<void> {
-    await this.dialog.getByLabel('Country').selectOption({ label: country });
+    // 9-20: a long list has a filter.
+    await this.dialog.getByRole('combobox', { name: 'Country' }).fill(country);
+    await this.dialog.getByRole('option', { name: country, exact: true }).click();
     await this.dialog.getByLabel('Currency').selectOption(currency);
   }
 

@@ -25,6 +25,26 @@ export class WithdrawPage {
     return this.main.getByRole('textbox', { name: 'Card number' });
   }
 
+  /** A reason why money is locked, by its title. */
+  lock(title: string): Locator {
+    return this.main.getByRole('listitem').filter({ hasText: title });
+  }
+
+  /** A figure of the top card: available now, locked, in total. */
+  figure(label: string): Locator {
+    return this.main.getByRole('status').getByText(label, { exact: true }).locator('..');
+  }
+
+  /** An earlier destination by its mask. */
+  destination(mask: string): Locator {
+    return this.main.getByRole('radio', { name: mask });
+  }
+
+  /** One of the three clocks of a withdrawal on its way. */
+  stage(title: string): Locator {
+    return this.main.getByRole('list', { name: 'Progress' }).getByRole('listitem').filter({ hasText: title });
+  }
+
   get button(): Locator {
     return this.app.screenButton('Review withdrawal');
   }

@@ -85,3 +85,22 @@ export const og = (): string =>
     <path d="M0 630V566Q600 426 1200 500V630Z" fill="${paint('tbl')}"/><path d="M0 566Q600 426 1200 500" fill="none" stroke="${paint('br')}" stroke-width="7"/>${place(706, 560, chipStack('rd', 4), 1.5)}${place(808, 588, chipStack('ik', 2), 1.5)}${place(1070, 576, chipStack('ft', 5), 1.5)}
     ${place(148, 250, houseChip, 3.6)}${words('croupier', 240, 198, 1.5, '#f7f0de')}${words('tagline', 84, 352, 1.3, '#e4bd72')}`,
   );
+
+/**
+ * What the site server draws link previews on (`server/previews`), 1200 × 630: the lit table, with the fan of cards or
+ * with room for a picture, at the end of a left-to-right page or of a right-to-left one.
+ */
+export const previewBackdrop = (has: 'cards' | 'room', side: 'right' | 'left') => (): string => {
+  const at = (x: number) => (side === 'right' ? x : 1200 - x);
+  const turn = (degrees: number) => (side === 'right' ? degrees : -degrees);
+  const table = `<path d="M0 630V566Q600 426 1200 500V630Z" fill="${paint('tbl')}"/><path d="M0 566Q600 426 1200 500" fill="none" stroke="${paint('br')}" stroke-width="7"/>`;
+  const fan = `${place(at(806), 320, cardBack, 1.25, turn(-22))}${place(at(1022), 322, cardBack, 1.25, turn(20))}${place(at(914), 296, queenCard, 1.42, turn(-3))}`;
+  return picture(
+    `preview-${has}-${side}`,
+    1200,
+    630,
+    `${ogLight}${housePaint}${queenPaint}<rect width="1200" height="630" fill="${paint('gd')}"/>${glow('lamp', at(880), 250, 460)}${has === 'cards' ? fan : ''}
+    <g${side === 'right' ? '' : ' transform="matrix(-1 0 0 1 1200 0)"'}>${table}</g>${has === 'cards' ? place(at(706), 560, chipStack('rd', 4), 1.5) + place(at(808), 588, chipStack('ik', 2), 1.5) : ''}${place(at(1130), 590, chipStack('ft', 5), 1.2)}
+    ${place(at(112), 96, houseChip, 1.5)}`,
+  );
+};

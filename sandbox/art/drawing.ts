@@ -19,7 +19,8 @@ const tighten = (markup: string): string =>
 
 const round = (figure: string): string => String(Number(Number(figure).toFixed(Math.abs(Number(figure)) >= 4 ? 1 : 2)));
 
-const shorten = (markup: string): string => tighten(markup.replaceAll(/-?\d+\.\d{2,}/g, round));
+const shorten = (markup: string): string =>
+  tighten(markup.replaceAll(/-?\d+\.\d{2,}/g, round).replaceAll(/(["( ,-])0\.(?=\d)/g, '$1.'));
 
 /**
  * A complete SVG picture. Every `§` in `body` becomes `id`; numbers are rounded, because a hundredth of a unit
@@ -34,18 +35,26 @@ const stopList = (stops: readonly Stop[]): string =>
   stops
     .map(
       ([offset, colour, opacity]) =>
-        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+        `<stop${attributes({ offset: [offset, 0] })} stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
     )
+    .join('');
+
+/** Attributes whose value is not the default, each given as `[value, default]`. */
+const attributes = (all: Readonly<Record<string, readonly [value: number | undefined, standard: number]>>): string =>
+  Object.entries(all)
+    .map(([name, [value, standard]]) => (value === standard ? '' : ` ${name}="${value}"`))
     .join('');
 
 /** A linear gradient; `from` and `to` are points as fractions of the painted box, top to bottom by default. */
 export function linear(name: string, stops: readonly Stop[], from = [0, 0], to = [0, 1]): string {
-  return `<linearGradient id="${OWN}${name}" x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}">${stopList(stops)}</linearGradient>`;
+  const line = attributes({ x1: [from[0], 0], y1: [from[1], 0], x2: [to[0], 1], y2: [to[1], 0] });
+  return `<linearGradient id="${OWN}${name}"${line}>${stopList(stops)}</linearGradient>`;
 }
 
 /** A radial gradient; centre and radius are fractions of the painted box. */
 export function radial(name: string, stops: readonly Stop[], centre = [0.5, 0.5], radius = 0.5): string {
-  return `<radialGradient id="${OWN}${name}" cx="${centre[0]}" cy="${centre[1]}" r="${radius}">${stopList(stops)}</radialGradient>`;
+  const circle = attributes({ cx: [centre[0], 0.5], cy: [centre[1], 0.5], r: [radius, 0.5] });
+  return `<radialGradient id="${OWN}${name}"${circle}>${stopList(stops)}</radialGradient>`;
 }
 
 /** A blur filter with a margin of 50 % on each side; `deviation` is in user units. */
@@ -103,6 +112,12 @@ export const repeat = (count: number, mark: (index: number) => string): string =
 /** A glow: a circle that fades out, painted with a gradient made by `radial`. */
 export const glow = (name: string, x: number, y: number, radius: number, opacity = 1): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${paint(name)}"${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`;
+
+/** `count` beams from a point, with gaps of the same width, as one dashed circle; the first one begins at the right. */
+export function beams(x: number, y: number, reach: number, count: number, colour: string, opacity: number): string {
+  const dash = (Math.PI * reach) / 2 / count;
+  return `<circle cx="${x}" cy="${y}" r="${reach / 2}" fill="none" stroke="${colour}" stroke-width="${reach}" stroke-dasharray="${dash}" opacity="${opacity}"/>`;
+}
 
 /** Round dots of light (stars, sparks, snow) in three sizes from `least` to `most`, the largest being the rarest. */
 export function specks(seed: number, count: number, box: Box, colour: string, least: number, most: number): string {

@@ -27,3 +27,6 @@ await write('icon-maskable', 'icon-maskable-512.png', 512);
 await write('icon-monochrome', 'icon-monochrome-512.png', 512);
 await write('apple-touch', 'apple-touch-icon.png', 180);
 await write('og', 'og.png', 1200);
+// The site server draws link previews on these.
+for (const name of ['cards-right', 'cards-left', 'room-right', 'room-left'])
+  await writeFile(new URL(`../../server/previews/art/${name}.svg`, import.meta.url), svg(`preview-${name}`));

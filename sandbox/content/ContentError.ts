@@ -2,7 +2,12 @@
 export class ContentError extends Error {
   constructor(
     readonly status: number,
-    override readonly name: 'UnauthorizedError' | 'ValidationError' | 'NotFoundError',
+    override readonly name:
+      | 'UnauthorizedError'
+      | 'ForbiddenError'
+      | 'ValidationError'
+      | 'NotFoundError'
+      | 'ApplicationError',
     message: string,
   ) {
     super(message);

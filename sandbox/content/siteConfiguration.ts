@@ -1,36 +1,9 @@
-const footerNotes: Readonly<Record<string, string>> = {
-  en: 'Sandbox: play money only. Nothing here can be paid in with, won as, or cashed out to real money.',
-  ru: 'Песочница: только игровые деньги. Здесь нельзя внести, выиграть или вывести настоящие деньги.',
-  es: 'Entorno de pruebas: solo dinero ficticio. Aquí no se puede ingresar, ganar ni retirar dinero real.',
-  ar: 'بيئة تجريبية: أموال اللعب فقط. لا يمكن هنا إيداع أموال حقيقية أو ربحها أو سحبها. +18.',
-};
-
-/**
- * Beside the auth popup (2.9-5). What it says is true of the sandbox: a test counts the studio's games, and each shows
- * the proof of its rounds.
- */
-const authBanners: Readonly<Record<string, { label: string; value: string; addition: string }>> = {
-  en: {
-    label: 'Welcome to the table',
-    value: '12 games, every round provable',
-    addition: 'Each game shows the seed behind every result, so you can check it yourself. Play money only.',
-  },
-  ru: {
-    label: 'Добро пожаловать за стол',
-    value: '12 игр, каждый раунд можно проверить',
-    addition: 'Каждая игра показывает сид любого результата: проверьте его сами. Только игровые деньги.',
-  },
-  es: {
-    label: 'Bienvenido a la mesa',
-    value: '12 juegos, cada ronda comprobable',
-    addition: 'Cada juego muestra la semilla de cada resultado, para que lo compruebes tú. Solo dinero ficticio.',
-  },
-  ar: {
-    label: 'مرحبًا بك إلى الطاولة',
-    value: '12 لعبة، وكل جولة قابلة للتحقق',
-    addition: 'تعرض كل لعبة البذرة وراء كل نتيجة لتتحقق منها بنفسك. أموال اللعب فقط.',
-  },
-};
+import { authBanners, footerNotes } from './houseTexts.ts';
+import { footerConfigurationOf } from './footerConfiguration.ts';
+import { cashierConfigurationOf } from './cashierConfiguration.ts';
+import { analyticsConfigurationOf } from './analyticsConfiguration.ts';
+import { chatConfigurationOf } from './chatConfiguration.ts';
+import { seoConfigurationOf } from './seoConfiguration.ts';
 
 const noBanner = { label: '', value: '', addition: '' };
 
@@ -89,7 +62,9 @@ export const siteConfigurationOf = (locale: string, vendorsUrl: string) => ({
     banner: authBanners[locale] ?? authBanners['en'] ?? noBanner,
   },
   // Where players see and change their character: profile-page, loyalty-page, profile-loyalty-pages.
-  characterPlaces: ['profile-page'],
+  characterPlaces: ['profile-page', 'loyalty-page', 'profile-loyalty-pages'],
+  // The fortune wheel's lists of winners: allTabs, onlyUser or onlyPublic; userFirst or publicFirst.
+  wheel: { winnersTabs: 'allTabs', winnersOrder: 'publicFirst' },
   // Skeletons and spinners: an answer within the delay (in ms) shows none.
   loader: { isEnabled: true, delayMs: 150 },
   // Beyond the fields' own rules, at the form and at the operator: { field, rules: [{ name, params }] }. The names are
@@ -142,6 +117,29 @@ export const siteConfigurationOf = (locale: string, vendorsUrl: string) => ({
     },
     secondsDelayToShowDemoGameNotice: 300,
   },
-  // Empty: the default menu. Entry: { path or games: { category, providers }, title, group, isVisible, isInBar }.
+  // 3-36: the button beside a withdrawal that waits for a contact or an identity check. An empty link is the site's own
+  // page; else a path of the site or an https address.
+  withdrawalErrors: {
+    unconfirmedContact: { isButtonVisible: true, link: '' },
+    identityCheck: { isButtonVisible: true, link: '' },
+  },
+  cashier: cashierConfigurationOf(locale, vendorsUrl),
+  chat: chatConfigurationOf(locale, vendorsUrl),
+  analytics: analyticsConfigurationOf(vendorsUrl),
+  // Empty: the default menu. Entry: { path or games: { category, providers }, title, group, isVisible, isInBar, icon }, the icon as the address of an SVG.
   menu: [],
+  // 2.5-5: a star in `from` matches anything and fills that of `to`; other sites only at the listed hosts.
+  redirects: {
+    rules: [
+      { from: '/rules', to: '/terms', isPermanent: true },
+      { from: '/help/*', to: '/faq', isPermanent: false },
+      { from: '/slots/*', to: '/game/*', isPermanent: true },
+    ],
+    hosts: [],
+  },
+  seo: seoConfigurationOf(locale, vendorsUrl),
+  // 2.12-3: { isEnabled, position: head, bodyStart or bodyEnd, code }: scripts, sheets, meta elements and empty boxes.
+  customCode: [],
+  // Columns of links, networks and licence marks of every page's footer.
+  footer: footerConfigurationOf(locale, vendorsUrl),
 });

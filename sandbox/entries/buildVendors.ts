@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import websocket from '@fastify/websocket';
 import fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { SandboxSettings } from '../settings.ts';
@@ -6,18 +7,24 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { WriteProbe } from '../database/WriteProbe.ts';
 import { refuseAmbiguousFraming } from '../../server/http/requestFraming.ts';
+import { TABLE_SOCKETS } from '../studio/kit/tables/server/tableRoutes.ts';
+import { boundedServer } from '../../server/sockets/BoundedSocket.ts';
 import { serverTimeLimits } from '../../server/http/serverTimeLimits.ts';
 import { guardSandbox } from '../sandboxKey.ts';
 import { loggerOptions } from '../../server/logging/loggerOptions.ts';
+import { analyticsServer } from '../analytics/analyticsServer.ts';
 import { artServer } from '../art/artServer.ts';
+import { chatServer } from '../chat/chatServer.ts';
 import { contentServer } from '../content/contentServer.ts';
 import { identityServer } from '../identity/identityServer.ts';
 import { messagesServer } from '../messages/messagesServer.ts';
 import { partnerServer } from '../partner/partnerServer.ts';
 import { paymentsServer } from '../payments/paymentsServer.ts';
 import { pushServer } from '../push/pushServer.ts';
+import { SPORTSBOOK_SOCKET, sportsbookServer } from '../sportsbook/server/sportsbookServer.ts';
 import { studioServer } from '../studio/server/studioServer.ts';
 import { verificationServer } from '../verification/verificationServer.ts';
+import { vpnServer } from '../vpn/vpnServer.ts';
 import { vendorsMigrations } from './vendorsMigrations.ts';
 
 export interface VendorsOptions {
@@ -55,7 +62,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
     handlerTimeout: HANDLER_MS,
     bodyLimit: 256 * 1024,
   });
-  refuseAmbiguousFraming(app);
+  refuseAmbiguousFraming(app, new RegExp(`${TABLE_SOCKETS.source}|${SPORTSBOOK_SOCKET.source}`));
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     request.log.info(
@@ -74,13 +81,38 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   // Tests and benchmarks call from a single address, so they are not limited by address.
   const demos = config.hasSandboxControls || config.market === 'bench' ? {} : { demoPace: DEMO_PACE };
   const watch = options.workEveryMs === undefined ? {} : { reconcileEveryMs: options.workEveryMs };
+  // One handler of upgrades for all sockets of the process.
+  await app.register(websocket, { options: boundedServer });
   await app.register(artServer);
   await app.register(partnerServer({ siteUrl: config.siteUrl }));
   await app.register(
     contentServer({
       token: config.contentToken,
       vendorsUrl: config.vendorsUrl,
+      siteUrl: config.siteUrl,
       hasSandboxControls: config.hasSandboxControls,
+      webhooks: {
+        targets: [`${config.operatorUrl}/webhooks/content`, `${config.siteUrl}/nfx/content/changed`],
+        secret: config.contentWebhookSecret,
+      },
+      fetch: fetcher,
+      now,
+    }),
+  );
+  await app.register(
+    chatServer({
+      database,
+      clientDir: resolve(config.distDir, 'vendors', 'chat'),
+      hasSandboxControls: config.hasSandboxControls,
+      now,
+    }),
+  );
+  await app.register(
+    analyticsServer({
+      database,
+      clientDir: resolve(config.distDir, 'vendors', 'analytics'),
+      hasSandboxControls: config.hasSandboxControls,
+      now,
     }),
   );
   await app.register(
@@ -131,6 +163,9 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
     }),
   );
   await app.register(
+    vpnServer({ database, secret: config.vpnSecret, hasSandboxControls: config.hasSandboxControls, now }),
+  );
+  await app.register(
     studioServer({
       database,
       operatorUrl: config.operatorUrl,
@@ -143,6 +178,22 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
       hasSandboxControls: config.hasSandboxControls,
       ...watch,
       ...demos,
+    }),
+  );
+  await app.register(
+    sportsbookServer({
+      database,
+      operatorUrl: config.operatorUrl,
+      secret: config.sportsbookSecret,
+      fetch: fetcher,
+      now,
+      // Fixed: bets of before a restart are on the matches of after it.
+      seed: 'croupier-sportsbook',
+      policy: { edit_bets: config.doesSportsbookEditBets },
+      clientDir: resolve(config.distDir, 'vendors', 'sportsbook'),
+      embedders: [...config.siteOrigins, ...config.telegramHostOrigins],
+      hasSandboxControls: config.hasSandboxControls,
+      ...rhythm,
     }),
   );
   return app;

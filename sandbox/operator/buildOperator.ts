@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie';
+import websocket from '@fastify/websocket';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SandboxSettings } from '../settings.ts';
@@ -6,10 +7,12 @@ import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { WriteProbe } from '../database/WriteProbe.ts';
 import { refuseAmbiguousFraming } from '../../server/http/requestFraming.ts';
+import { boundedServer } from '../../server/sockets/BoundedSocket.ts';
 import { serverTimeLimits } from '../../server/http/serverTimeLimits.ts';
 import { guardSandbox } from '../sandboxKey.ts';
 import { composeOperator } from './composeOperator.ts';
 import { OPERATOR_SCHEMA, operatorMigrations } from './modules.ts';
+import { seedHistory } from './seedHistory.ts';
 import { seedPlayers } from './seedPlayers.ts';
 import { apiRoutes } from './edge/apiRoutes.ts';
 import { sendError } from './edge/errorReply.ts';
@@ -17,6 +20,7 @@ import { OperatorError } from './edge/OperatorError.ts';
 import { SitePeers } from './edge/SitePeers.ts';
 import { loggerOptions } from '../../server/logging/loggerOptions.ts';
 import { socketRoutes } from './realtime/socketRoutes.ts';
+import { topicRoutes } from './topics/topicRoutes.ts';
 import { controlRoutes } from './controls/controlRoutes.ts';
 import { SandboxClock } from './SandboxClock.ts';
 import type { Clock } from './SandboxClock.ts';
@@ -87,12 +91,18 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
   app.addHook('onReady', async () => {
     await migrate(database, OPERATOR_SCHEMA, operatorMigrations);
     await seedPlayers(database, core.passwords, deps.clock.now());
+    // Benchmarks and proofs compare whole books: there the studio and the vendor would miss what was not played.
+    if (config.market !== 'bench') await seedHistory(database, deps.clock.now());
     for (const { seed } of operator.modules) await seed?.(deps.clock.now());
     for (const { prepare } of operator.modules) await prepare?.();
     await operator.hub.start();
+    operator.topics.start();
     operator.jobs.start();
   });
-  app.addHook('preClose', () => operator.hub.stop());
+  app.addHook('preClose', async () => {
+    operator.topics.stop();
+    await operator.hub.stop();
+  });
   app.addHook('onClose', () => operator.jobs.stop());
 
   if (config.hasSandboxControls) guardSandbox(app, config.dataDir);
@@ -100,7 +110,12 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
   void app.register(async (scope) =>
     apiRoutes(scope, { deps, sessions: core.sessions, endpoints: operator.endpoints, faults: operator.faults, peers }),
   );
-  void app.register(async (scope) => socketRoutes(scope, { deps, tickets: core.tickets, hub: operator.hub }));
+  void app.register(async (sockets) => {
+    // Once for all sockets: two of it would both answer each upgrade.
+    await sockets.register(websocket, { options: boundedServer });
+    await sockets.register(async (scope) => socketRoutes(scope, { deps, tickets: core.tickets, hub: operator.hub }));
+    await sockets.register(async (scope) => topicRoutes(scope, { deps, hub: operator.topics }));
+  });
   for (const { routes } of operator.modules)
     if (routes !== undefined) void app.register(async (scope) => routes(scope));
   if (config.hasSandboxControls) void app.register(async (scope) => controlRoutes(scope, operator));

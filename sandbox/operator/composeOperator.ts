@@ -1,4 +1,5 @@
 import { createModules } from './createModules.ts';
+import { Happenings } from './happenings/Happenings.ts';
 import { auditJob, forgetOldJob } from './jobs/housekeeping.ts';
 import { Jobs } from './jobs/Jobs.ts';
 import { marketPolicy } from './market/marketPolicy.ts';
@@ -12,6 +13,7 @@ import { Sessions } from './sessions/Sessions.ts';
 import { Throttle } from './sessions/Throttle.ts';
 import { throttleLimits } from './sessions/throttleLimits.ts';
 import { Tickets } from './sessions/Tickets.ts';
+import { TopicHub } from './topics/TopicHub.ts';
 import { ContentSystem } from './vendors/ContentSystem.ts';
 
 /** Constructs and connects the core and all modules; starts nothing. */
@@ -19,6 +21,7 @@ export function composeOperator(deps: OperatorDeps) {
   const { config, database, clock, logger } = deps;
   const sessions = new Sessions(database, clock);
   const limits = throttleLimits(config);
+  const happenings = new Happenings(deps);
   const core: OperatorCore = {
     ...deps,
     policy: marketPolicy(config.market),
@@ -28,6 +31,7 @@ export function composeOperator(deps: OperatorDeps) {
     throttle: new Throttle(database, clock),
     limits,
     content: new ContentSystem(deps),
+    happenings,
   };
   const modules = createModules(operatorModules, core);
   return {
@@ -35,10 +39,19 @@ export function composeOperator(deps: OperatorDeps) {
     modules,
     endpoints: modules.flatMap(({ endpoints = [] }) => endpoints),
     jobs: new Jobs(
-      [...modules.flatMap(({ jobs = [] }) => jobs), forgetOldJob(deps, core.tickets, core.throttle), auditJob(deps)],
+      [
+        ...modules.flatMap(({ jobs = [] }) => jobs),
+        happenings,
+        forgetOldJob(deps, core.tickets, core.throttle),
+        auditJob(deps),
+      ],
       logger,
     ),
     faults: new CallFaults(),
     hub: new RealtimeHub(database, sessions, logger),
+    topics: new TopicHub(
+      modules.flatMap(({ topics = [] }) => topics),
+      logger,
+    ),
   };
 }

@@ -3,6 +3,7 @@ import type { Migration } from '../database/Migration.ts';
 import type { ControlFields } from './controls/controlFields.ts';
 import type { BoundEndpoint } from './edge/handlers.ts';
 import type { Job } from './jobs/Jobs.ts';
+import type { Happenings } from './happenings/Happenings.ts';
 import type { MarketPolicy } from './market/marketPolicy.ts';
 import type { OperatorDeps } from './OperatorDeps.ts';
 import type { Passwords } from './sessions/Passwords.ts';
@@ -11,6 +12,7 @@ import type { Throttle } from './sessions/Throttle.ts';
 import type { ThrottleLimits } from './sessions/throttleLimits.ts';
 import type { Tickets } from './sessions/Tickets.ts';
 import type { ContentSystem } from './vendors/ContentSystem.ts';
+import type { TopicSource } from './topics/TopicSource.ts';
 
 /** The operator's core, created once and available to every module. */
 export interface OperatorCore extends OperatorDeps {
@@ -21,6 +23,7 @@ export interface OperatorCore extends OperatorDeps {
   readonly throttle: Throttle;
   readonly limits: ThrottleLimits;
   readonly content: ContentSystem;
+  readonly happenings: Pick<Happenings, 'on' | 'deliverDue'>;
 }
 
 /** The parts that a module adds to the operator. */
@@ -35,6 +38,8 @@ export interface ModuleParts<Face> {
   /** Upgrades rows of an older version where SQL cannot, before any request is served; repeated runs do nothing. */
   readonly prepare?: () => Promise<void>;
   readonly jobs?: readonly Job[];
+  /** Public state that pages follow over a socket. */
+  readonly topics?: readonly TopicSource[];
   /** Test-only controls under `/__sandbox/`, JSON in and out. */
   readonly controls?: Readonly<Record<string, (fields: ControlFields) => Promise<unknown>>>;
 }

@@ -1,45 +1,36 @@
-import type { Database, Sql } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { changeForOutcome } from './changeForOutcome.ts';
+import { changeStatus } from './changeStatus.ts';
+import { receivedFor } from './coins/coinRepository.ts';
 import { appendWebhookEvent } from './eventRepository.ts';
 import {
-  changeIntent,
+  findAskedOnPhone,
   findIntent,
   findIntentByRef,
-  insertIntent,
-  keepCardMask,
   lockDueIntents,
-  lockIntent,
+  markIntentReversed,
 } from './intentRepository.ts';
-import type { IntentChange } from './intentRepository.ts';
-import { newId } from './newId.ts';
+import { onLockedIntent } from './onLockedIntent.ts';
+import { openIntent } from './openIntent.ts';
 import { PaymentError } from './PaymentError.ts';
-import { eventOfIntent } from './payments.ts';
+import { isOpen } from './payments.ts';
 import type { Intent, IntentRequest, Outcome } from './payments.ts';
 import type { VendorClock } from './VendorClock.ts';
 
-/** An abandoned page is cancelled after an hour (in ms), so that no deposit stays open for ever. */
-const EXPIRY_MS = 60 * 60_000;
-const SLOW_BANK_MS = 20_000;
-const SILENT_BANK_MS = 24 * 3_600_000;
 const BATCH = 20;
+const MINUTE_MS = 60_000;
+const lateReason: Readonly<Record<string, string>> = { failed: 'no_answer_from_bank', cancelled: 'expired' };
 
-/** Deposits ("intents"): opened by the merchant, decided once by the buyer. */
+/** Deposits ("intents"): opened by the merchant, decided once, and reversed once at most. */
 export class IntentService {
   constructor(
     private readonly database: Database,
     private readonly clock: VendorClock,
   ) {}
 
-  /** Idempotent by merchant reference; a repeated call with another amount, currency or method is a conflict. */
-  async open(request: IntentRequest): Promise<Intent> {
-    await insertIntent(this.database, newId('pay'), request, {
-      now: this.clock.now(),
-      expiresAt: this.clock.in(EXPIRY_MS),
-    });
-    const intent = await this.byRef(request.merchantRef);
-    const isSame =
-      intent.amount === request.amount && intent.currency === request.currency && intent.method === request.method;
-    if (!isSame) throw new PaymentError('Conflict', 'The reference belongs to another payment');
-    return intent;
+  /** Idempotent by merchant reference; see `openIntent`. */
+  open(request: IntentRequest): Promise<Intent> {
+    return this.database.transaction((tx) => openIntent(tx, request, this.clock));
   }
 
   async byRef(merchantRef: string): Promise<Intent> {
@@ -52,51 +43,64 @@ export class IntentService {
     return findIntent(this.database, id);
   }
 
-  rememberCard(id: string, mask: string): Promise<void> {
-    return keepCardMask(this.database, id, mask);
+  /** The payments that this phone is asked to approve. */
+  askedOnPhone(digits: string): Promise<readonly Intent[]> {
+    return findAskedOnPhone(this.database, digits);
   }
 
-  /** Decides an open intent; a decided one is not changed. Returns the current intent. */
+  /** The buyer's decision about an intent that is still `created`; another one is not changed. */
   choose(id: string, outcome: Outcome): Promise<Intent> {
-    return this.database.transaction(async (tx) => {
-      const intent = await lockIntent(tx, id);
-      if (intent === undefined) throw new PaymentError('NotFound', 'No such payment');
-      return intent.status === 'created' ? this.change(tx, intent, this.changeFor(outcome)) : intent;
+    return onLockedIntent(this.database, id, async (tx, intent) =>
+      intent.status === 'created'
+        ? changeStatus(tx, intent, changeForOutcome(outcome, this.clock), this.clock.now())
+        : intent,
+    );
+  }
+
+  /** The vendor's decision about an intent that has not ended, pending ones included. */
+  decide(id: string, outcome: Outcome): Promise<Intent> {
+    return onLockedIntent(this.database, id, async (tx, intent) =>
+      isOpen(intent) ? changeStatus(tx, intent, changeForOutcome(outcome, this.clock), this.clock.now()) : intent,
+    );
+  }
+
+  /** Cancels for the merchant: only while the buyer has not paid anything and nobody has decided. */
+  async cancel(merchantRef: string): Promise<Intent> {
+    const { id } = await this.byRef(merchantRef);
+    return onLockedIntent(this.database, id, async (tx, intent) => {
+      const isUntouched = intent.status === 'created' && Number(await receivedFor(tx, id)) === 0;
+      return isUntouched ? changeStatus(tx, intent, changeForOutcome('cancel', this.clock), this.clock.now()) : intent;
+    });
+  }
+
+  /** Leaves an open intent pending; it succeeds after these minutes. */
+  delay(id: string, minutes: number): Promise<Intent> {
+    return onLockedIntent(this.database, id, async (tx, intent) => {
+      if (!isOpen(intent)) return intent;
+      const later = { at: this.clock.in(minutes * MINUTE_MS), status: 'succeeded' } as const;
+      return changeStatus(tx, intent, { status: 'pending', later }, this.clock.now());
+    });
+  }
+
+  /** Takes the money of a succeeded deposit back (a chargeback). A second reversal has no effect. */
+  reverse(id: string): Promise<Intent> {
+    return onLockedIntent(this.database, id, async (tx, intent) => {
+      if (intent.status !== 'succeeded' || intent.isReversed) return intent;
+      const now = this.clock.now();
+      await markIntentReversed(tx, id, now);
+      await appendWebhookEvent(tx, 'deposit.reversed', intent, 'chargeback', now);
+      return { ...intent, isReversed: true };
     });
   }
 
   /** Applies the due status of every intent with `due_at` in the past; returns their number. */
   settleDue(): Promise<number> {
     return this.database.transaction(async (tx) => {
-      const due = await lockDueIntents(tx, this.clock.now(), BATCH);
+      const now = this.clock.now();
+      const due = await lockDueIntents(tx, now, BATCH);
       for (const { intent, next } of due)
-        await this.change(tx, intent, { status: next, reason: lateReason[next] ?? '' });
+        await changeStatus(tx, intent, { status: next, reason: lateReason[next] ?? '' }, now);
       return due.length;
     });
   }
-
-  private async change(tx: Sql, intent: Intent, change: IntentChange): Promise<Intent> {
-    const now = this.clock.now();
-    await changeIntent(tx, intent.id, change, now);
-    const type = eventOfIntent[change.status];
-    if (type !== undefined) await appendWebhookEvent(tx, type, intent, change.reason ?? '', now);
-    return { ...intent, status: change.status, reason: change.reason ?? '' };
-  }
-
-  private changeFor(outcome: Outcome): IntentChange {
-    switch (outcome) {
-      case 'approve':
-        return { status: 'succeeded' };
-      case 'decline':
-        return { status: 'failed', reason: 'declined_by_bank' };
-      case 'cancel':
-        return { status: 'cancelled', reason: 'cancelled_by_buyer' };
-      case 'slow':
-        return { status: 'pending', later: { at: this.clock.in(SLOW_BANK_MS), status: 'succeeded' } };
-      case 'silent':
-        return { status: 'pending', later: { at: this.clock.in(SILENT_BANK_MS), status: 'failed' } };
-    }
-  }
 }
-
-const lateReason: Readonly<Record<string, string>> = { failed: 'no_answer_from_bank', cancelled: 'expired' };

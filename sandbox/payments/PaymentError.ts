@@ -1,8 +1,9 @@
-export type PaymentErrorType = 'Unauthorized' | 'InvalidRequest' | 'NotFound' | 'Conflict';
+export type PaymentErrorType = 'Unauthorized' | 'InvalidRequest' | 'WrongRequisites' | 'NotFound' | 'Conflict';
 
 const statuses: Readonly<Record<PaymentErrorType, number>> = {
   Unauthorized: 401,
   InvalidRequest: 400,
+  WrongRequisites: 400,
   NotFound: 404,
   Conflict: 409,
 };
@@ -14,6 +15,8 @@ export class PaymentError extends Error {
   constructor(
     readonly type: PaymentErrorType,
     message: string,
+    /** Name of the request's field that is wrong, if it is one. */
+    readonly field?: string,
   ) {
     super(message);
   }

@@ -3,13 +3,23 @@ import { appendWebhookEvent } from './eventRepository.ts';
 import { newId } from './newId.ts';
 import { PaymentError } from './PaymentError.ts';
 import type { Payout, PayoutRequest, PayoutStatus } from './payments.ts';
-import { findPayoutByRef, finishPayout, insertPayout, lockDuePayouts, lockPayout } from './payoutRepository.ts';
+import {
+  delayPayout,
+  findPayoutByRef,
+  finishPayout,
+  insertPayout,
+  lockDuePayouts,
+  lockPayout,
+  markPayoutReturned,
+} from './payoutRepository.ts';
 import type { VendorClock } from './VendorClock.ts';
 
 const REVIEW_MS = 3_000;
 const BATCH = 20;
 const DECLINED_ENDING = '0000';
 const DECLINE_REASON = 'requisites_refused_by_bank';
+const RETURN_REASON = 'returned_by_bank';
+const MINUTE_MS = 60_000;
 
 /** Withdrawals ("payouts"): reviewed for a short time, then paid; requisites that end in 0000 are declined. */
 export class PayoutService {
@@ -38,10 +48,28 @@ export class PayoutService {
 
   /** Ends a review early; a finished payout is not changed. */
   decide(id: string, status: PayoutStatus): Promise<Payout> {
-    return this.database.transaction(async (tx) => {
-      const payout = await lockPayout(tx, id);
-      if (payout === undefined) throw new PaymentError('NotFound', 'No such payout');
-      return payout.status === 'review' ? this.finish(tx, payout, status) : payout;
+    return this.locked(id, async (tx, payout) =>
+      payout.status === 'review' ? this.finish(tx, payout, status) : payout,
+    );
+  }
+
+  /** Lets a review end in these minutes, with a payment. */
+  delay(id: string, minutes: number): Promise<Payout> {
+    return this.locked(id, async (tx, payout) => {
+      const end = { at: this.clock.in(minutes * MINUTE_MS), status: 'paid' } as const;
+      await delayPayout(tx, id, end, this.clock.now());
+      return payout;
+    });
+  }
+
+  /** A paid payout comes back from the receiver's bank. It does once; later calls have no effect. */
+  reverse(id: string): Promise<Payout> {
+    return this.locked(id, async (tx, payout) => {
+      if (payout.status !== 'paid' || payout.isReversed) return payout;
+      const now = this.clock.now();
+      await markPayoutReturned(tx, id, now);
+      await appendWebhookEvent(tx, 'payout.returned', payout, RETURN_REASON, now);
+      return { ...payout, isReversed: true };
     });
   }
 
@@ -60,5 +88,13 @@ export class PayoutService {
     await finishPayout(tx, payout.id, { status, reason }, now);
     await appendWebhookEvent(tx, status === 'declined' ? 'payout.declined' : 'payout.paid', payout, reason, now);
     return { ...payout, status, reason };
+  }
+
+  private locked(id: string, run: (tx: Sql, payout: Payout) => Promise<Payout>): Promise<Payout> {
+    return this.database.transaction(async (tx) => {
+      const payout = await lockPayout(tx, id);
+      if (payout === undefined) throw new PaymentError('NotFound', 'No such payout');
+      return run(tx, payout);
+    });
   }
 }

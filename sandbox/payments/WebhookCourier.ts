@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { signedHeaders, signedPath } from '../signing.ts';
-import { claimEvents, markDelivered, markRefused } from './eventRepository.ts';
+import { claimEvents, markAsked, markDelivered, markRefused } from './eventRepository.ts';
 import type { PaymentEvent } from './eventRepository.ts';
 import { retryDelay } from './retryDelay.ts';
 import type { VendorClock } from './VendorClock.ts';
@@ -60,14 +60,25 @@ export class WebhookCourier {
     }
   }
 
+  /** Sends an event because a person asked for it, and notes the answer; a held one is sent as well. */
+  async resend(event: PaymentEvent): Promise<void> {
+    const { database, clock } = this.options;
+    const status = await this.send(event);
+    await markAsked(database, event.id, answerText(status));
+    if (isAccepted(status)) await markDelivered(database, event.id, answerText(status), clock.now());
+  }
+
   private async deliver(event: PaymentEvent): Promise<void> {
     const { database, clock, random } = this.options;
     if (this.held.has(event.merchantRef)) return markRefused(database, event.id, 'held', null);
     const status = await this.send(event);
-    const answer = status === 0 ? 'no answer' : String(status);
-    if (status >= 200 && status < 300) return markDelivered(database, event.id, answer, clock.now());
+    const answer = answerText(status);
+    if (isAccepted(status)) return markDelivered(database, event.id, answer, clock.now());
     const retryAt = clock.in(retryDelay(event.attempts, random()));
     const isTooLate = retryAt.getTime() - event.createdAt.getTime() > GIVE_UP_MS;
     return markRefused(database, event.id, answer, isTooLate ? null : retryAt);
   }
 }
+
+const answerText = (status: number): string => (status === 0 ? 'no answer' : String(status));
+const isAccepted = (status: number): boolean => status >= 200 && status < 300;

@@ -2,8 +2,8 @@ import type { Sql } from '../database/database.ts';
 import { newId } from './newId.ts';
 import type { EventType } from './payments.ts';
 
-/** A finished intent or payout. */
-export interface Finished {
+/** The intent or payout that a message is about. */
+export interface Subject {
   readonly id: string;
   readonly merchantRef: string;
   readonly amount: string;
@@ -40,16 +40,19 @@ const toEvent = (row: EventRow): PaymentEvent => ({
   createdAt: row.created_at,
 });
 
-/** Stores the event for the merchant; must run in the transaction that finishes the payment. */
+/**
+ * Stores the event for the merchant; must run in the transaction that changes the payment. A payment has an event of
+ * each type at most once.
+ */
 export async function appendWebhookEvent(
   tx: Sql,
   type: EventType,
-  finished: Finished,
+  subject: Subject,
   reason: string,
   now: Date,
 ): Promise<void> {
   const id = newId('evt');
-  const { merchantRef, amount, currency, webhookUrl } = finished;
+  const { merchantRef, amount, currency, webhookUrl } = subject;
   const told = {
     event_id: id,
     type,
@@ -60,8 +63,8 @@ export async function appendWebhookEvent(
     ...(reason === '' ? {} : { reason }),
   };
   await tx.query(
-    'insert into vendors.payment_events (id, subject, merchant_ref, type, webhook_url, body, retry_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $7)',
-    [id, finished.id, merchantRef, type, webhookUrl, JSON.stringify(told), now],
+    'insert into vendors.payment_events (id, subject, merchant_ref, type, webhook_url, body, retry_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict (subject, type) do nothing',
+    [id, subject.id, merchantRef, type, webhookUrl, JSON.stringify(told), now],
   );
 }
 
@@ -106,4 +109,17 @@ export async function findEvents(sql: Sql, merchantRef: string): Promise<readonl
     [merchantRef],
   );
   return rows.map(toEvent);
+}
+
+export async function findEvent(sql: Sql, id: string): Promise<PaymentEvent | undefined> {
+  const [row] = await sql.query<EventRow>(`select ${columns} from vendors.payment_events where id = $1`, [id]);
+  return row && toEvent(row);
+}
+
+/** Records an attempt that a person asked for; the automatic ones go on unless it was accepted. */
+export async function markAsked(sql: Sql, id: string, answer: string): Promise<void> {
+  await sql.query('update vendors.payment_events set attempts = attempts + 1, last_answer = $2 where id = $1', [
+    id,
+    answer,
+  ]);
 }

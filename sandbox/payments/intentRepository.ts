@@ -1,5 +1,5 @@
 import type { Sql } from '../database/database.ts';
-import type { Intent, IntentRequest, IntentStatus, Method, ReturnUrls } from './payments.ts';
+import type { Intent, IntentRequest, IntentStatus, Method, PageStep, ReturnUrls } from './payments.ts';
 
 interface IntentRow {
   readonly id: string;
@@ -10,13 +10,19 @@ interface IntentRow {
   readonly locale: string;
   readonly return_urls: ReturnUrls;
   readonly webhook_url: string;
+  readonly account: string;
+  readonly customer: string;
+  readonly saved_card: string;
   readonly status: IntentStatus;
+  readonly step: PageStep;
   readonly card_mask: string;
   readonly reason: string;
+  readonly expires_at: Date;
+  readonly is_reversed: boolean;
 }
 
 const columns =
-  'id, merchant_ref, amount, currency, method, locale, return_urls, webhook_url, status, card_mask, reason';
+  'id, merchant_ref, amount, currency, method, locale, return_urls, webhook_url, account, customer, saved_card, status, step, card_mask, reason, expires_at, reversed_at is not null as is_reversed';
 
 const toIntent = (row: IntentRow): Intent => ({
   id: row.id,
@@ -27,64 +33,83 @@ const toIntent = (row: IntentRow): Intent => ({
   locale: row.locale,
   returnUrls: row.return_urls,
   webhookUrl: row.webhook_url,
+  account: row.account,
+  customer: row.customer,
+  savedCard: row.saved_card,
   status: row.status,
+  step: row.step,
   cardMask: row.card_mask,
   reason: row.reason,
+  expiresAt: row.expires_at,
+  isReversed: row.is_reversed,
 });
 
-/** Inserts unless the merchant reference exists already. */
+export interface NewIntent extends IntentRequest {
+  readonly id: string;
+  /** The saved card's, if it is paid with one. */
+  readonly cardMask: string;
+}
+
+/** Inserts unless the merchant reference exists already; returns whether it did. */
 export async function insertIntent(
-  sql: Sql,
-  id: string,
-  request: IntentRequest,
-  times: { now: Date; expiresAt: Date },
-): Promise<void> {
-  const { merchantRef, amount, currency, method, locale, returnUrls, webhookUrl } = request;
-  await sql.query(
-    `insert into vendors.payment_intents (id, merchant_ref, amount, currency, method, locale, return_urls, webhook_url, status, due_at, due_status, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, 'created', $9, 'cancelled', $10, $10) on conflict (merchant_ref) do nothing`,
+  tx: Sql,
+  intent: NewIntent,
+  times: { readonly now: Date; readonly expiresAt: Date },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `insert into vendors.payment_intents (id, merchant_ref, amount, currency, method, locale, return_urls, webhook_url, account, customer, saved_card, card_mask, status, due_at, due_status, expires_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, $12, 'created', $13, 'cancelled', $13, $14, $14) on conflict (merchant_ref) do nothing returning id`,
     [
-      id,
-      merchantRef,
-      amount,
-      currency,
-      method,
-      locale,
-      JSON.stringify(returnUrls),
-      webhookUrl,
+      intent.id,
+      intent.merchantRef,
+      intent.amount,
+      intent.currency,
+      intent.method,
+      intent.locale,
+      JSON.stringify(intent.returnUrls),
+      intent.webhookUrl,
+      intent.account,
+      intent.customer,
+      intent.savedCard,
+      intent.cardMask,
       times.expiresAt,
       times.now,
     ],
   );
+  return rows.length > 0;
 }
 
-export async function findIntentByRef(sql: Sql, merchantRef: string): Promise<Intent | undefined> {
-  const [row] = await sql.query<IntentRow>(`select ${columns} from vendors.payment_intents where merchant_ref = $1`, [
-    merchantRef,
+async function findOne(sql: Sql, condition: string, value: string): Promise<Intent | undefined> {
+  const [row] = await sql.query<IntentRow>(`select ${columns} from vendors.payment_intents where ${condition}`, [
+    value,
   ]);
   return row && toIntent(row);
 }
 
-export async function findIntent(sql: Sql, id: string): Promise<Intent | undefined> {
-  const [row] = await sql.query<IntentRow>(`select ${columns} from vendors.payment_intents where id = $1`, [id]);
-  return row && toIntent(row);
-}
+export const findIntentByRef = (sql: Sql, merchantRef: string): Promise<Intent | undefined> =>
+  findOne(sql, 'merchant_ref = $1', merchantRef);
+
+export const findIntent = (sql: Sql, id: string): Promise<Intent | undefined> => findOne(sql, 'id = $1', id);
 
 /** Locks the intent until the transaction ends. */
-export async function lockIntent(sql: Sql, id: string): Promise<Intent | undefined> {
-  const [row] = await sql.query<IntentRow>(`select ${columns} from vendors.payment_intents where id = $1 for update`, [
-    id,
-  ]);
-  return row && toIntent(row);
+export const lockIntent = (tx: Sql, id: string): Promise<Intent | undefined> => findOne(tx, 'id = $1 for update', id);
+
+/** The payments that wait for an answer on this phone, oldest first. */
+export async function findAskedOnPhone(sql: Sql, digits: string): Promise<readonly Intent[]> {
+  const rows = await sql.query<IntentRow>(
+    `select ${columns} from vendors.payment_intents where account = $1 and method = 'mobilepay' and status = 'created' order by created_at, id limit 20`,
+    [digits],
+  );
+  return rows.map(toIntent);
 }
 
 /** Locks and returns the unfinished intents that are due; skips those locked by another replica. */
 export async function lockDueIntents(
-  sql: Sql,
+  tx: Sql,
   now: Date,
   limit: number,
 ): Promise<readonly { readonly intent: Intent; readonly next: IntentStatus }[]> {
-  const rows = await sql.query<IntentRow & { readonly due_status: IntentStatus }>(
+  const rows = await tx.query<IntentRow & { readonly due_status: IntentStatus }>(
     `select ${columns}, due_status from vendors.payment_intents where due_at <= $1 order by due_at limit $2 for update skip locked`,
     [now, limit],
   );
@@ -95,6 +120,28 @@ export async function keepCardMask(sql: Sql, id: string, mask: string): Promise<
   await sql.query(`update vendors.payment_intents set card_mask = $2 where id = $1 and status = 'created'`, [id, mask]);
 }
 
+/** Notes the expiry of the card that is to be kept once the payment succeeds; an empty text keeps none. */
+export async function noteCardToSave(sql: Sql, id: string, expiry: string): Promise<void> {
+  await sql.query(`update vendors.payment_intents set card_to_save = $2 where id = $1 and status = 'created'`, [
+    id,
+    expiry,
+  ]);
+}
+
+/** Returns the expiry of the card to keep and forgets the wish. */
+export async function takeCardToSave(tx: Sql, id: string): Promise<string> {
+  const [row] = await tx.query<{ card_to_save: string }>(
+    'select card_to_save from vendors.payment_intents where id = $1',
+    [id],
+  );
+  await tx.query(`update vendors.payment_intents set card_to_save = '' where id = $1`, [id]);
+  return row?.card_to_save ?? '';
+}
+
+export async function moveToStep(sql: Sql, id: string, step: PageStep): Promise<void> {
+  await sql.query(`update vendors.payment_intents set step = $2 where id = $1 and status = 'created'`, [id, step]);
+}
+
 export interface IntentChange {
   readonly status: IntentStatus;
   readonly reason?: string;
@@ -102,9 +149,13 @@ export interface IntentChange {
   readonly later?: { readonly at: Date; readonly status: IntentStatus };
 }
 
-export async function changeIntent(sql: Sql, id: string, change: IntentChange, now: Date): Promise<void> {
-  await sql.query(
+export async function changeIntent(tx: Sql, id: string, change: IntentChange, now: Date): Promise<void> {
+  await tx.query(
     'update vendors.payment_intents set status = $2, reason = $3, due_at = $4, due_status = $5, updated_at = $6 where id = $1',
     [id, change.status, change.reason ?? '', change.later?.at ?? null, change.later?.status ?? null, now],
   );
+}
+
+export async function markIntentReversed(tx: Sql, id: string, now: Date): Promise<void> {
+  await tx.query('update vendors.payment_intents set reversed_at = $2, updated_at = $2 where id = $1', [id, now]);
 }

@@ -67,6 +67,11 @@ describe('intents', () => {
       amount: '90071992547409931.123',
       currency: 'USD',
       reason: '',
+      expires_at: '2026-03-01T13:00:00.000Z',
+      hosted_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:3002\/payments\/pay\/pay_/),
+      reversed: false,
+      card_mask: '',
+      crypto: null,
     });
   });
 
@@ -112,9 +117,9 @@ test('a slow bank leaves the intent pending and approves after 20 s', async () =
   await payments.api('POST', '/intents', order);
   expect(await sandbox('/outcome', { merchant_ref: 'dep-1', outcome: 'slow' })).toEqual({ status: 'pending' });
   await payments.advance(19_999);
-  expect(payments.sent).toHaveLength(0);
+  expect(told().map(({ type }) => type)).toEqual(['deposit.pending']);
   await payments.advance(1);
-  expect(told().map(({ type }) => type)).toEqual(['deposit.succeeded']);
+  expect(told().map(({ type }) => type)).toEqual(['deposit.pending', 'deposit.succeeded']);
 });
 
 test('I5 a silent bank fails after a day, an abandoned page is cancelled after an hour', async () => {
@@ -122,7 +127,10 @@ test('I5 a silent bank fails after a day, an abandoned page is cancelled after a
   await payments.api('POST', '/intents', { ...order, merchant_ref: 'dep-2' });
   await sandbox('/outcome', { merchant_ref: 'dep-1', outcome: 'silent' });
   await payments.advance(3_600_000);
-  expect(told().map(({ type, merchant_ref }) => [type, merchant_ref])).toEqual([['deposit.cancelled', 'dep-2']]);
+  expect(told().map(({ type, merchant_ref }) => [type, merchant_ref])).toEqual([
+    ['deposit.pending', 'dep-1'],
+    ['deposit.cancelled', 'dep-2'],
+  ]);
   await payments.advance(23 * 3_600_000);
   expect(told().at(-1)).toMatchObject({ type: 'deposit.failed', merchant_ref: 'dep-1', reason: 'no_answer_from_bank' });
 });
@@ -242,10 +250,12 @@ describe('payouts', () => {
     expect((await payments.api('GET', '/payouts/wd-1')).body).toMatchObject({ status: 'review' });
     await payments.advance(3_000);
     expect((await payments.api('GET', '/payouts/wd-1')).body).toEqual({
+      id: first.body['id'],
       status: 'paid',
       amount: '40.50',
       currency: 'EUR',
       reason: '',
+      reversed: false,
     });
     expect(told()).toEqual([
       expect.objectContaining({ type: 'payout.paid', merchant_ref: 'wd-1', amount: '40.50', currency: 'EUR' }),

@@ -2,12 +2,20 @@ import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } f
 import type { Database } from '../database/database.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/failures.ts';
 import { apiRoutes } from './apiRoutes.ts';
+import { ChallengeService } from './challenge/ChallengeService.ts';
+import { CoinService } from './coins/CoinService.ts';
+import { consoleRoutes } from './console/consoleRoutes.ts';
 import { IntentService } from './IntentService.ts';
 import { pageRoutes } from './page/pageRoutes.ts';
 import { PaymentError } from './PaymentError.ts';
 import { PaymentWorker } from './PaymentWorker.ts';
 import { PayoutService } from './PayoutService.ts';
 import { sandboxRoutes } from './sandboxRoutes.ts';
+import { standInRoutes } from './standIns/standInRoutes.ts';
+import { bridgeRoutes } from './tonConnect/bridgeRoutes.ts';
+import { TonBridge } from './tonConnect/TonBridge.ts';
+import { TonWallet } from './tonConnect/TonWallet.ts';
+import { tonWalletRoutes } from './tonConnect/tonWalletRoutes.ts';
 import { VendorClock } from './VendorClock.ts';
 import { WebhookCourier } from './WebhookCourier.ts';
 
@@ -43,17 +51,24 @@ export function paymentsServer(options: PaymentsOptions): FastifyPluginAsync {
       (error) => app.log.error({ err: error }, 'payment work failed'),
     );
 
+    const onDecided = () => void worker.run();
+    const challenges = new ChallengeService(database, clock);
+    const coins = new CoinService(database, clock);
+    const parts = { database, clock, intents, payouts, coins, challenges, courier, worker, onDecided };
+
     app.setErrorHandler(sendError);
-    await app.register(apiRoutes, { prefix: '/payments/api', intents, payouts, clock, secret, vendorsUrl });
-    await app.register(pageRoutes, {
-      prefix: '/payments',
-      intents,
-      clock,
-      origin: new URL(vendorsUrl).origin,
-      onDecided: () => void worker.run(),
-    });
-    if (options.hasSandboxControls)
-      await app.register(sandboxRoutes, { prefix: '/__sandbox', database, clock, intents, payouts, courier, worker });
+    await app.register(apiRoutes, { prefix: '/payments/api', ...parts, secret, vendorsUrl });
+    const pages = { prefix: '/payments', ...parts, origin: new URL(vendorsUrl).origin };
+    await app.register(pageRoutes, pages);
+    await app.register(standInRoutes, pages);
+    const bridge = new TonBridge(database, clock, (error) => app.log.error({ err: error }, 'the bridge failed'));
+    const wallet = new TonWallet(database, clock, coins, bridge);
+    await app.register(tonWalletRoutes, { ...pages, vendorsUrl, wallet });
+    await app.register(bridgeRoutes, { prefix: '/payments/ton-bridge', bridge, wallet });
+    if (options.hasSandboxControls) {
+      await app.register(consoleRoutes, { ...pages, prefix: '/payments/console' });
+      await app.register(sandboxRoutes, { prefix: '/__sandbox', ...parts });
+    }
 
     app.addHook('onReady', async () => {
       if (workEveryMs > 0) worker.start(workEveryMs);
@@ -64,7 +79,13 @@ export function paymentsServer(options: PaymentsOptions): FastifyPluginAsync {
 
 function sendError(error: FastifyError | PaymentError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof PaymentError)
-    return reply.status(error.status).send({ error: { type: error.type, message: error.message } });
+    return reply.status(error.status).send({
+      error: {
+        type: error.type,
+        message: error.message,
+        ...(error.field === undefined ? {} : { field: error.field }),
+      },
+    });
   const status = error.statusCode ?? 500;
   if (status < 500)
     return reply.status(status).send({ error: { type: 'InvalidRequest', message: 'The request cannot be read' } });

@@ -10,9 +10,11 @@ interface PayoutRow {
   readonly webhook_url: string;
   readonly status: PayoutStatus;
   readonly reason: string;
+  readonly is_reversed: boolean;
 }
 
-const columns = 'id, merchant_ref, amount, currency, webhook_url, status, reason';
+const columns =
+  'id, merchant_ref, amount, currency, webhook_url, status, reason, reversed_at is not null as is_reversed';
 
 const toPayout = (row: PayoutRow): Payout => ({
   id: row.id,
@@ -22,6 +24,7 @@ const toPayout = (row: PayoutRow): Payout => ({
   webhookUrl: row.webhook_url,
   status: row.status,
   reason: row.reason,
+  isReversed: row.is_reversed,
 });
 
 export interface ReviewEnd {
@@ -93,4 +96,16 @@ export async function finishPayout(
     'update vendors.payment_payouts set status = $2, reason = $3, due_at = null, due_status = null, updated_at = $4 where id = $1',
     [id, end.status, end.reason, now],
   );
+}
+
+/** Moves the end of a review. */
+export async function delayPayout(tx: Sql, id: string, end: ReviewEnd, now: Date): Promise<void> {
+  await tx.query(
+    `update vendors.payment_payouts set due_at = $2, due_status = $3, updated_at = $4 where id = $1 and status = 'review'`,
+    [id, end.at, end.status, now],
+  );
+}
+
+export async function markPayoutReturned(tx: Sql, id: string, now: Date): Promise<void> {
+  await tx.query('update vendors.payment_payouts set reversed_at = $2, updated_at = $2 where id = $1', [id, now]);
 }

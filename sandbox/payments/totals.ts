@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts';
 
 export interface Total {
-  readonly kind: 'deposit' | 'payout';
+  /** The reversals are counted beside the payments that they reverse, whose status stays. */
+  readonly kind: 'deposit' | 'payout' | 'deposit_reversed' | 'payout_returned';
   readonly status: string;
   readonly currency: string;
   readonly count: number;
@@ -15,6 +16,10 @@ export function totals(database: Database): Promise<Total[]> {
     `select 'deposit' as kind, status, currency, count(*)::int as count, sum(amount::numeric)::text as sum from vendors.payment_intents group by status, currency
      union all
      select 'payout', status, currency, count(*)::int, sum(amount::numeric)::text from vendors.payment_payouts group by status, currency
+     union all
+     select 'deposit_reversed', status, currency, count(*)::int, sum(amount::numeric)::text from vendors.payment_intents where reversed_at is not null group by status, currency
+     union all
+     select 'payout_returned', status, currency, count(*)::int, sum(amount::numeric)::text from vendors.payment_payouts where reversed_at is not null group by status, currency
      order by 1, 2, 3`,
   );
 }

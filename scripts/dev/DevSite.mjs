@@ -1,7 +1,9 @@
+import { lookup } from 'node:dns/promises';
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { createServerModuleRunner } from 'vite';
 import { DevAssets, entryPath, entryText } from './DevAssets.mjs';
+import { frameScripts } from './frameScripts.mjs';
 
 /**
  * The site server behind Vite's middleware: Vite serves source files, all other requests go to the site as in
@@ -10,6 +12,8 @@ import { DevAssets, entryPath, entryText } from './DevAssets.mjs';
 export class DevSite {
   #site = null;
   #front = null;
+  /** Servers at the other addresses of `localhost`. */
+  #twins = [];
   /** Resolves when the current renewal has ended; requests wait for it. */
   whenRenewed = Promise.resolve();
 
@@ -33,9 +37,20 @@ export class DevSite {
         this.#site.server.emit('upgrade', request, socket, head);
     });
     const { readSiteSettings } = await runner.import('/sandbox/settings.ts');
-    await new Promise((resolve, reject) =>
-      front.once('error', reject).listen(readSiteSettings().sitePort, 'localhost', resolve),
-    );
+    const { sitePort } = readSiteSettings();
+    const [first, ...others] = await lookup('localhost', { all: true, verbatim: false });
+    await listen(front, sitePort, first.address);
+    // As `npm start` does: the frames of chat and analytics are at other names of this machine than the page.
+    for (const { address } of others) {
+      const twin = createServer((request, response) => front.emit('request', request, response));
+      twin.on('upgrade', (...upgrade) => front.emit('upgrade', ...upgrade));
+      // A machine may name an address that it does not have.
+      const isListening = await listen(twin, sitePort, address).then(
+        () => true,
+        () => false,
+      );
+      if (isListening) this.#twins.push(twin);
+    }
   }
 
   /** Builds a new site instance from the current sources. */
@@ -53,6 +68,7 @@ export class DevSite {
       entry,
       assets: this.assets,
       clientDir: null,
+      previewFiles: 'server/previews',
       tokensCss: await readFile('src/ui/tokens.css', 'utf8'),
     });
     await site.ready();
@@ -62,16 +78,19 @@ export class DevSite {
   }
 
   async close() {
-    this.#front?.closeAllConnections();
-    await new Promise((resolve) => (this.#front ? this.#front.close(resolve) : resolve()));
+    for (const server of this.#front ? [this.#front, ...this.#twins] : []) {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    }
     await this.#site?.close();
   }
 
   #answer(request, response) {
-    if (request.url === entryPath) {
+    const own = request.url === entryPath ? entryText : frameScripts[request.url];
+    if (own !== undefined) {
       response
         .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
-        .end(entryText);
+        .end(own);
       return;
     }
     this.vite.middlewares(request, response, () => {
@@ -80,6 +99,9 @@ export class DevSite {
     });
   }
 }
+
+const listen = (server, port, address) =>
+  new Promise((resolve, reject) => server.once('error', reject).listen(port, address, resolve));
 
 /** Removes Trusted Types from the CSP: Vite's client inserts styles and its error overlay as text. Allows `ws:`. */
 function loosenPolicy(response) {

@@ -29,6 +29,7 @@ export async function arrange(product) {
   await playRounds(product, player);
   return {
     player,
+    tournament: await runningTournament(product),
     payment: card.transaction.id,
     paid: paid.transaction.id,
     lost: lost.transaction.id,
@@ -67,4 +68,12 @@ async function playRounds(product, player) {
     await answer(response, 'spin');
     await new Promise((resolve) => setTimeout(resolve, BETWEEN_ROUNDS_MS));
   }
+}
+
+/** The number of a running tournament, as the page of all of them names it. */
+async function runningTournament(product) {
+  const html = await (await fetch(`${product.site}/tournaments`)).text();
+  const number = /href="\/tournaments\/(\d+)"/.exec(html)?.[1];
+  if (number === undefined) throw new Error('no tournament is running');
+  return number;
 }

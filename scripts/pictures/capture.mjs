@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { inspect } from './inspect.mjs';
+import { showPseudoLocale } from './pseudoLocale.mjs';
 
 const LIVE_WITHIN = 20_000;
 const LOADED_WITHIN = 10_000;
@@ -11,10 +12,10 @@ const MOST_HEIGHT = 12_000;
 
 /**
  * Waits for one page in one setting, runs the shot's action, takes the screenshot, and returns the faults found.
- * @param {{ page: import('playwright').Page, target: import('playwright').Page | import('playwright').Frame, shot: import('./pages.mjs').Shot, file: string }} options
+ * @param {{ page: import('playwright').Page, target: import('playwright').Page | import('playwright').Frame, shot: import('./pages.mjs').Shot, isPseudo?: boolean, file: string }} options
  * @returns {Promise<string[]>}
  */
-export async function capture({ page, target, shot, file }) {
+export async function capture({ page, target, shot, isPseudo = false, file }) {
   if (!shot.isElsewhere) await untilLive(target);
   // The header shows that a player is signed in once the session has been loaded.
   if (shot.owner === 'player')
@@ -25,6 +26,7 @@ export async function capture({ page, target, shot, file }) {
     isLoaded = await untilLoaded(target);
   }
   if (!shot.isView) await scrollThrough(target);
+  if (isPseudo) await showPseudoLocale(target);
   await atRest(target);
   await mkdir(dirname(file), { recursive: true });
   const frames = page.frames().filter((frame) => frame.parentFrame() === (target === page ? page.mainFrame() : target));

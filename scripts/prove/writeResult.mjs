@@ -3,6 +3,9 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT } from '../../bench/lib/product.mjs';
 
+/** A run on one database does not replace the results of another. @param {string} name @param {string} database empty for all */
+export const resultName = (name, database) => (database === '' ? name : `${name}-${database}`);
+
 /** Writes a proof's figures to bench/results/, with the machine they were measured on. @param {string} name @param {object} result */
 export function writeResult(name, result) {
   const folder = join(PROJECT, 'bench', 'results');

@@ -1,5 +1,5 @@
 /**
- * Time limits for clients, in ms. A connection that sends its request byte by byte, or never reads its response, would
+ * Time limits of all servers, in ms. A connection that sends its request byte by byte, or never reads its response, would
  * otherwise hold a socket forever. Sockets of `/ws` have heartbeats of their own.
  */
 export const serverTimeLimits = {
@@ -8,5 +8,7 @@ export const serverTimeLimits = {
   /** Time without any traffic; longer than the operator may take for an answer. */
   connectionTimeout: 75_000,
   keepAliveTimeout: 72_000,
+  /** Time to become ready: the first start of a slow machine migrates and seeds the database in it. */
+  pluginTimeout: 120_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
 } as const;

@@ -24,6 +24,7 @@ const answers: Answers = {
     ),
   'GET games.getCategories': () => wireCategories('popular'),
   'GET games.getProviders': () => ({ items: [] }),
+  'GET games.getSimilar': () => wireGames([]),
   'GET banners.get': () => ({ count: 0, items: [] }),
 };
 

@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Activity, memo, Suspense, useState } from 'react';
+import { Activity, memo, useLayoutEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { AppProvider } from '../kernel/AppContext.tsx';
+import { HydratingPart } from '../kernel/HydratingPart.tsx';
+import { HydrationContext } from '../kernel/Hydration.ts';
+import type { Hydration } from '../kernel/Hydration.ts';
 import { ViewportProvider } from '../ui/basics/useViewport.ts';
 import type { Root } from './createRoot.ts';
 import { CardHost } from './CardHost.tsx';
@@ -16,13 +19,22 @@ import { routes, systemRoutes } from './routing/routes.ts';
 import type { Route } from './routing/routes.ts';
 import { useShownPlace } from './useShownPlace.ts';
 
+interface Props {
+  readonly root: Root;
+  /** Told what has hydrated; null in a server render. */
+  readonly hydration?: Hydration | null;
+}
+
 /** The whole app. Server and browser render the same tree. */
-export function App({ root }: { readonly root: Root }) {
+export function App({ root, hydration = null }: Props) {
+  useLayoutEffect(() => hydration?.begin(), [hydration]);
   return (
     <AppProvider value={root}>
-      <ViewportProvider value={root.viewport}>
-        <CurrentPage root={root} />
-      </ViewportProvider>
+      <HydrationContext value={hydration}>
+        <ViewportProvider value={root.viewport}>
+          <CurrentPage root={root} />
+        </ViewportProvider>
+      </HydrationContext>
     </AppProvider>
   );
 }
@@ -77,9 +89,9 @@ function KeptPages({ root, current }: { readonly root: Root; readonly current: R
 const Page = memo(function Page(props: ComponentProps<typeof RoutePage>) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={<div className="page-wait" />}>
+      <HydratingPart fallback={<div className="page-wait" />}>
         <RoutePage {...props} />
-      </Suspense>
+      </HydratingPart>
     </ErrorBoundary>
   );
 });

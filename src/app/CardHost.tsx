@@ -7,5 +7,5 @@ import { CardStore } from './CardStore.ts';
 export const CardHost = observer(function CardHost() {
   const { cards } = useApp();
   if (!(cards instanceof CardStore)) return null;
-  return cards.list.map((Card, index) => createElement(Card, { key: index }));
+  return cards.list.map(({ id, Card }) => createElement(Card, { key: id }));
 });

@@ -2,20 +2,29 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ComponentType } from 'react';
 import type { CardsView } from '../kernel/deps.ts';
 
+interface Card {
+  /** Of this adding: a card that stays must not be mounted anew when one before it goes. */
+  readonly id: number;
+  readonly Card: ComponentType;
+}
+
 /** The cards that flows show over every page. */
 export class CardStore implements CardsView {
-  list: readonly ComponentType[] = [];
+  list: readonly Card[] = [];
+  private added = 0;
 
   constructor() {
-    makeAutoObservable(this, { list: observableRef });
+    makeAutoObservable<CardStore, 'added'>(this, { list: observableRef, added: false });
   }
 
   add(Card: ComponentType): () => void {
-    this.list = [...this.list, Card];
-    return () => this.remove(Card);
+    this.added += 1;
+    const id = this.added;
+    this.list = [...this.list, { id, Card }];
+    return () => this.remove(id);
   }
 
-  private remove(Card: ComponentType): void {
-    this.list = this.list.filter((one) => one !== Card);
+  private remove(id: number): void {
+    this.list = this.list.filter((one) => one.id !== id);
   }
 }

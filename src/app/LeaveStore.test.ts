@@ -28,3 +28,16 @@ test('the player decides; two attempts at once are one question; a consent holds
   runInAction(() => (form.isChanged = false));
   expect(leaving.isHeld).toBe(false);
 });
+
+test('what survives a change of the page is asked about only before the app is left', async () => {
+  const leaving = new LeaveStore();
+  let asked = 0;
+  const drop = leaving.hold({
+    survivesPages: true,
+    isNeeded: () => true,
+    ask: () => Promise.resolve((asked += 1) === 0),
+  });
+  expect([leaving.isHeld, leaving.isPageHeld, await leaving.mayLeavePage(), asked]).toEqual([true, false, true, 0]);
+  expect([await leaving.mayLeave(), asked, leaving.isHeld]).toEqual([false, 1, true]);
+  drop();
+});

@@ -15,20 +15,32 @@ export class LeaveStore implements LeavingView {
     return this.questions.some((question) => question.isNeeded());
   }
 
+  get isPageHeld(): boolean {
+    return this.questions.some((question) => question.survivesPages !== true && question.isNeeded());
+  }
+
   hold(question: LeaveQuestion): () => void {
     this.questions = [...this.questions, question];
     return () => this.drop(question);
   }
 
   mayLeave(): Promise<boolean> {
-    this.asking ??= this.askAll().finally(() => {
+    return this.ask(this.questions);
+  }
+
+  mayLeavePage(): Promise<boolean> {
+    return this.ask(this.questions.filter(({ survivesPages }) => survivesPages !== true));
+  }
+
+  private ask(questions: readonly LeaveQuestion[]): Promise<boolean> {
+    this.asking ??= this.askAll(questions).finally(() => {
       this.asking = null;
     });
     return this.asking;
   }
 
-  private async askAll(): Promise<boolean> {
-    for (const question of this.questions) {
+  private async askAll(questions: readonly LeaveQuestion[]): Promise<boolean> {
+    for (const question of questions) {
       if (question.isNeeded() && !(await question.ask())) return false;
       // Answered for good: what follows this answer, such as a page load, does not ask again.
       if (question.isNeeded()) this.drop(question);

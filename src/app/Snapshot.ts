@@ -19,6 +19,10 @@ export interface Snapshot extends SentWords {
   readonly embedParents: readonly string[];
   /** Address of the identity verification's web SDK; empty without one. */
   readonly verificationSdk: string;
+  /** Origin of the live chat's frame; empty without a chat. */
+  readonly chatOrigin: string;
+  /** Origin of the frame of the analytics; empty without one. */
+  readonly analyticsOrigin: string;
 }
 
 export const snapshotElementId = 'snapshot';

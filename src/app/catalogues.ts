@@ -7,6 +7,7 @@ import type { Messages } from '../lib/i18n.ts';
 const files = import.meta.glob<Messages>(
   [
     '../domains/*/words/*.json',
+    '../domains/*/*/words/*.json',
     '!../domains/*/words/menu.*.json',
     '../kernel/words/*.json',
     '../kernel/*/words/*.json',
@@ -18,13 +19,21 @@ const files = import.meta.glob<Messages>(
 /** Names of pages in the navigation, needed on every page: all domains' files together are the catalogue `menu`. */
 const menuFiles = import.meta.glob<Messages>('../domains/*/words/menu.*.json', { import: 'default' });
 
-/** Catalogues that belong to no domain. */
+/** Catalogues that are not a domain's own: of none, or of a part of one. */
 const folders: Readonly<Record<string, string>> = {
   core: './words',
   system: './system/words',
   home: './home/words',
   forms: '../kernel/words',
   needs: '../kernel/needs/words',
+  offers: '../domains/campaigns/offers/words',
+  history: '../domains/cashier/history/words',
+  deposit: '../domains/cashier/deposit/words',
+  proof: '../domains/winners/proof/words',
+  terms: '../kernel/terms/words',
+  rewards: '../kernel/rewards/words',
+  quests: '../kernel/quests/words',
+  calculator: '../domains/campaigns/calculator/words',
   installing: '../kernel/installing/words',
   installed: './installed/words',
 };

@@ -24,6 +24,7 @@ import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
 import { lockScroll } from '../ui/basics/lockScroll.ts';
 import { CardStore } from './CardStore.ts';
 import { DialogStore } from './DialogStore.ts';
+import { followTopics } from './followTopics.ts';
 import { LeaveStore } from './LeaveStore.ts';
 import { loadMessages } from './messages.ts';
 import { Place } from './Place.ts';
@@ -39,11 +40,17 @@ export interface RootOptions {
   readonly config: SiteConfig;
   /** The usual by default. */
   readonly site?: SiteInfo;
+  /** In the browser it is fetched from the site server. */
+  readonly readPage?: AppServices['readPage'];
   readonly gameOrigins: readonly string[];
   /** Origins of parents that may frame this page; none by default. */
   readonly embedParents?: readonly string[];
   /** Address of the identity verification's web SDK; none by default. */
   readonly verificationSdk?: string;
+  /** Origin of the live chat's frame; no chat by default. */
+  readonly chatOrigin?: string;
+  /** Origin of the frame of the analytics; none by default. */
+  readonly analyticsOrigin?: string;
   readonly navigate: (path: string, options?: NavigateOptions) => void;
   /** The browser window; undefined in a server render. */
   readonly page?: Pick<Window, 'matchMedia'>;
@@ -123,14 +130,21 @@ export function createRoot(options: RootOptions): Root {
     dialogs: new DialogStore(options.page && lockScroll),
     viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options),
+    readPage:
+      options.readPage ??
+      (async (slug) => (await import('../lib/fetchContentPage.ts')).fetchContentPage(locale.code, slug)),
     cards: new CardStore(),
     takeBreak: async () => (await import('../domains/responsible/openBreak.ts')).openBreak(root),
+    changeDepositLimit: async (period) =>
+      (await import('../domains/responsible/openDepositLimit.ts')).openDepositLimit(root, period),
+    depositHere: async () => (await import('../domains/cashier/deposit/openDepositHere.ts')).openDepositHere(root),
     continueElsewhere: async () => (await import('../domains/handoff/openHandoff.ts')).openHandoff(root),
     leaving: new LeaveStore(),
     place,
     status: new PageStatus(),
     href: (path) => withLocale(path, locale.code, locale.defaultCode),
     navigate: options.navigate,
+    followTopic: followTopics(clock),
     loadMessages(wanted) {
       for (const namespace of wanted) namespaces.add(namespace);
       return loadMessages(i18n, wanted, options.overrides);
@@ -159,7 +173,8 @@ export function createRoot(options: RootOptions): Root {
         const snapshot = store.dehydrate();
         return snapshot === null ? [] : [[key, snapshot]];
       });
-      return Object.fromEntries(entries);
+      // Sorted: blocks make their stores in the order in which they arrive, and a page is the same every time.
+      return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other, 'en')));
     },
   };
   return root;

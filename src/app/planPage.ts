@@ -1,4 +1,6 @@
 import type { LocaleOption } from '../kernel/deps.ts';
+import type { RedirectsConfig } from '../kernel/SiteConfig.ts';
+import { followRedirects } from '../shared/navigation/followRedirects.ts';
 import { splitLocale, withLocale } from '../shared/locale/localePath.ts';
 import { isProtectedPath } from '../shared/navigation/guestGuard.ts';
 import { localeView } from './localeView.ts';
@@ -21,7 +23,9 @@ export interface RenderedRedirect {
   readonly status: 301 | 302;
 }
 
-interface LocaleOptions {
+interface PlanOptions {
+  /** 2.5-5: of the content system; none by default. */
+  readonly redirects?: RedirectsConfig;
   readonly locales: readonly LocaleOption[];
   readonly defaultLocale: string;
 }
@@ -37,15 +41,24 @@ export type PagePlan =
       readonly isEmbeddable: boolean;
       /** Its address holds a secret. */
       readonly isSecret: boolean;
+      /** 2.2-18: of a page of the content system; null for every other. */
+      readonly slug: string | null;
     };
 
 /** Whether an address is a page or a redirect, without any request. A redirect keeps the whole query. */
-export function planPage(asked: RenderRequest, options: LocaleOptions): PagePlan {
+export function planPage(asked: RenderRequest, options: PlanOptions): PagePlan {
   const { locales, defaultLocale } = options;
   const request = asLaunched(asked, options);
   const codes = locales.map((one) => one.code);
   const { locale: code, path, kind } = splitLocale(request.pathname, codes, defaultLocale);
   if (kind === 'redundantDefault') return { kind: 'redirect', to: path + request.search, status: 301 };
+  const { rules, hosts } = options.redirects ?? { rules: [], hosts: [] };
+  const led = followRedirects(request.pathname + request.search, rules, {
+    locales: codes,
+    defaultLocale,
+    listedHosts: hosts,
+  });
+  if (led !== null) return { kind: 'redirect', ...led };
   const here = {
     locale: localeView(code, { locales, defaultLocale }),
     href: (to: string) => withLocale(to, code, defaultLocale),
@@ -53,12 +66,14 @@ export function planPage(asked: RenderRequest, options: LocaleOptions): PagePlan
   };
   const away = redirectOf(here, path, request.search, !request.hasSessionCookie);
   if (away !== null) return { kind: 'redirect', to: away, status: 302 };
-  const { isSecret = false, isEmbeddable: isFramed = false } = matchPath(path)?.route ?? {};
+  const matched = matchPath(path);
+  const { isSecret = false, isEmbeddable: isFramed = false, name } = matched?.route ?? {};
   return {
     kind: 'page',
     key: request.pathname + declaredSearch(path, request.search),
     isPersonal: isProtectedPath(path) || isSecret,
     isEmbeddable: isFramed,
     isSecret,
+    slug: (name === 'content' && matched?.params['slug']) || null,
   };
 }

@@ -50,6 +50,8 @@ export const accountInfo = object({
   /** Time of the previous sign-in, shown to the player (trust: last sign-in shown). */
   previous_login_at: string().nullable().defined(),
   has_deposits: flag(),
+  /** The number of the player's latest event (7-119). What is loaded after this answer is at least as new. */
+  event_seq: integer(),
   server_time: instant(),
 }).defined();
 
@@ -94,10 +96,11 @@ export interface BalanceUpdated {
     readonly balance_fun: WireMoney;
     readonly balance_version: number;
     /**
-     * Cause of the change. A `win` names its round: the header holds it back until the game has shown it (design, 7).
+     * Cause of the change. `win` and `jackpot` name their round, and a `bonus` that a page shows at the end of its
+     * animation names that, such as `wheel:31`: the header holds them back until it was shown (design, 7).
      */
     readonly cause: {
-      readonly kind: 'stake' | 'win' | 'rollback' | 'deposit' | 'withdrawal' | 'other';
+      readonly kind: 'stake' | 'win' | 'rollback' | 'jackpot' | 'deposit' | 'withdrawal' | 'bonus' | 'other';
       readonly round_id: string;
       readonly amount: WireMoney;
     };

@@ -7,6 +7,9 @@ test('7-1 types of calls are inferred from the endpoints', () => {
     method: string;
     amount: string;
     currency: string;
+    campaign_offer_id?: string;
+    requisites?: { wallet: string; bank: string; phone: string; voucher: string };
+    saved_card?: string;
   }>();
   // Fields with a default are optional.
   expectTypeOf<CallInput<'GET cashier.gethistory'>>().toExtend<{ type?: unknown; offset?: number; count?: number }>();

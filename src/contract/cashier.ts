@@ -1,6 +1,8 @@
 import { array, object, string } from 'yup';
+import { depositDetails, methodKinds, requisiteField, savedCard } from './deposits.ts';
 import { endpoint } from './endpoint.ts';
-import { flag, instant, integer, money, nothing, optionalText, page, text } from './schemas.ts';
+import { flag, instant, integer, list, money, nothing, optionalFlag, optionalText, page, text } from './schemas.ts';
+import { withdrawalFacts, withdrawalMethod } from './withdrawals.ts';
 
 export const transactionStatuses = ['pending', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
 
@@ -10,8 +12,9 @@ export const processingTimes = ['instant', 'minutes', 'hours', 'day'] as const;
 const method = object({
   sysname: text(),
   name: text(),
-  /** `hosted` opens the vendor's page; `instant` asks for a confirmation there and returns immediately. */
-  kind: string().oneOf(['hosted', 'instant']).defined(),
+  kind: string().oneOf(methodKinds).defined(),
+  /** What the method asks for, in this order. */
+  fields: array(requisiteField.defined()).defined(),
   image: text(),
   min: money(),
   max: money(),
@@ -42,6 +45,12 @@ export const transaction = object({
   reason: text(),
   /** The player may cancel it now (7-45). */
   can_cancel: flag(),
+  /** How a deposit of its method goes on. */
+  kind: string().oneOf(methodKinds).defined(),
+  /** A deposit that waits for the player, who may go on with it or give it up (7-47). */
+  can_resume: flag(),
+  /** The payment has succeeded, and its money was taken back or came back afterwards. */
+  is_reversed: flag(),
   created_at: instant(),
   updated_at: instant(),
 });
@@ -53,15 +62,43 @@ export const cashier = {
     nothing(),
     object({
       currency: text(),
-      methods: array(method.shape({ presets: array(money()).defined() }).defined()).defined(),
+      methods: array(
+        method
+          .shape({
+            /** 3-56: the amounts offered in one press. */
+            presets: array(money()).defined(),
+            /** An amount is a multiple of this. */
+            step: money(),
+            /** Code of the coin of a method of kind `crypto`, else empty. */
+            crypto: text(),
+            /** Cards that the payment service has kept for this player. */
+            saved_cards: array(savedCard.defined()).defined(),
+          })
+          .defined(),
+      ).defined(),
+      /** 3-56: the currencies that an account can be in. */
+      currencies: array(text()).defined(),
       limit: depositLimit.nullable().defined(),
     }).defined(),
     { access: 'player' },
   ),
+  /**
+   * 3-54: `campaign_offer_id` is the offer that the deposit is to earn, empty for none. What it promises is kept with the
+   * deposit. Wrong field `campaign_offer_id`: unknownOffer, offerOver, offerTaken, notFirstDeposit, methodExcluded,
+   * belowMinDeposit (params min and currency). Wrong requisites are at the field's own name: requiredField, wrongWallet,
+   * wrongPhoneFormat, voucherUnknown, voucherAmount, unknownBank. An amount that is no multiple of the method's step
+   * is wrongStep at `amount` (params step and currency).
+   */
   makedeposit: endpoint(
     'POST',
     'cashier.makedeposit',
-    object({ method: text().required(), amount: text().required().max(40), currency: text().required() }),
+    object({
+      method: text().required(),
+      amount: text().required().max(40),
+      currency: text().required(),
+      campaign_offer_id: optionalText().max(64),
+      ...depositDetails(),
+    }),
     object({ transaction: transaction.defined(), redirect_url: text() }).defined(),
     { access: 'player', spends: true },
   ),
@@ -83,15 +120,17 @@ export const cashier = {
     nothing(),
     object({
       currency: text(),
-      available: money(),
-      /**
-       * Amounts that cannot be withdrawn now, the reason, and where the player can resolve it (an app path or empty).
-       */
-      locked: array(object({ amount: money(), reason: text(), link: text() }).defined()).defined(),
-      methods: array(method.shape({ requisites_label: text() }).defined()).defined(),
+      ...withdrawalFacts,
+      methods: array(method.shape(withdrawalMethod).defined()).defined(),
     }).defined(),
     { access: 'player' },
   ),
+  /**
+   * 2.10-17: while a casino bonus is active, a withdrawal burns it: with `burn_bonuses` only. Without it nothing is booked,
+   * and the field `burn_bonuses` has the error bonusesWouldBurn. It goes to `requisites`, or to an earlier `destination`
+   * of the player. WithdrawalDeclinedException with reason `proof_required` and the `ways` while the player has to prove
+   * who they are (provewithdrawal).
+   */
   makewithdrawal: endpoint(
     'POST',
     'cashier.makewithdrawal',
@@ -99,7 +138,11 @@ export const cashier = {
       method: text().required(),
       amount: text().required().max(40),
       currency: text().required(),
-      requisites: text().required().max(64),
+      requisites: optionalText().max(64),
+      /** Name of the account's holder, for a method that asks for it. */
+      holder: optionalText().max(70),
+      destination: optionalText().max(64),
+      burn_bonuses: optionalFlag(),
     }),
     object({ transaction: transaction.defined() }).defined(),
     { access: 'player', spends: true },
@@ -123,6 +166,12 @@ export const cashier = {
       ...page(20),
       type: string().oneOf(['', 'deposit', 'withdrawal']).default('').defined(),
       transaction: optionalText().max(64),
+      /** Any of these; empty for all. */
+      statuses: list(),
+      method: optionalText().max(64),
+      /** Created in this period, ISO 8601 in UTC: the first inclusive, the second exclusive; empty for none. */
+      from: optionalText().max(40),
+      to: optionalText().max(40),
     }),
     object({ count: integer(), items: array(transaction.defined()).defined() }).defined(),
     { access: 'player' },

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
+import { promotion } from './campaigns.ts';
 import { endpoint } from './endpoint.ts';
-import { done, flag, integer, nothing, optionalText, text } from './schemas.ts';
+import { done, flag, integer, money, nothing, optionalText, text } from './schemas.ts';
 
 export const messenger = {
   /**
@@ -11,7 +12,13 @@ export const messenger = {
     'GET',
     'messenger.getReferral',
     nothing(),
-    object({ link: text(), code: text(), count: integer() }).defined(),
+    object({
+      link: text(),
+      code: text(),
+      count: integer(),
+      /** What the player gets for each friend, once a deposit of theirs is at least so much; null if nothing. */
+      reward: object({ min_deposit: money(), promotion }).nullable().defined(),
+    }).defined(),
     { access: 'player' },
   ),
   /**

@@ -1,4 +1,5 @@
-import { array, object } from 'yup';
+import { array, object, string } from 'yup';
+import { fundingKinds } from './bonusKinds.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, instant, integer, list, nothing, text } from './schemas.ts';
 
@@ -22,9 +23,13 @@ export const policy = object({
   min_round_ms: integer(),
   reality_check_minutes: integer(),
   deposit_limit_prompt: flag(),
+  /** Nothing is measured, and no script of analytics loaded, before a visitor has agreed to it. */
+  consent_required: flag(),
   autoplay: flag(),
   turbo: flag(),
   feature_buy: flag(),
+  /** The balances that pay a stake, first the one that pays first. */
+  funding_order: array(string().oneOf(fundingKinds).defined()).defined(),
   /** What each shell may show. The installed app is the website to the operator, and has its part. */
   shells: object({ web: shellPolicy(), telegram: shellPolicy() }).defined(),
 }).defined();
@@ -56,6 +61,8 @@ export const metadata = {
     object({
       version: text(),
       currencies: array(object({ code: text(), decimals: integer() }).defined()).defined(),
+      /** Languages in which the operator writes to players, by their own names. */
+      languages: array(object({ code: text(), name: text() }).defined()).defined(),
       countries: array(object({ code: text(), name: text(), phone_code: text(), mask: text() }).defined()).defined(),
     }).defined(),
     { access: 'any' },

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { endpoint } from './endpoint.ts';
-import { done, instant, integer, money, nothing, optionalText, text } from './schemas.ts';
+import { done, flag, instant, integer, money, nothing, optionalText, text } from './schemas.ts';
 
 export const exportFormats = ['json', 'csv'] as const;
 export const obstacleKinds = ['withdrawal', 'deposit', 'round', 'balance'] as const;
@@ -50,6 +50,12 @@ export const privacy = {
     done(),
     { access: 'player' },
   ),
+  /** Whether others may see what the player wins, under a masked nickname. */
+  getSharing: endpoint('GET', 'privacy.getSharing', nothing(), object({ is_shared: flag() }).defined(), {
+    access: 'player',
+  }),
+  /** Off: their wins are on no list that others see, earlier ones neither. */
+  setSharing: endpoint('POST', 'privacy.setSharing', object({ is_shared: flag() }), done(), { access: 'player' }),
   /**
    * A copy of the player's data: `json` is everything, `csv` the movements of money of 12 months. `path` is an address
    * of this site that answers once with the file, without a session, until `expires_at`.

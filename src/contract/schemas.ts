@@ -5,6 +5,8 @@ export const text = () => string().defined();
 /** An optional text; sent as an empty string if omitted. */
 export const optionalText = () => string().default('').defined();
 export const integer = () => number().integer().defined();
+/** The id of a row; a larger number would lose precision when parsed. */
+export const rowId = () => number().integer().min(1).max(Number.MAX_SAFE_INTEGER).required();
 export const flag = () => boolean().defined();
 /** An input that may be left out: false then. */
 export const optionalFlag = () => boolean().nullable().default(false).defined();

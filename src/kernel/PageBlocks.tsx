@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useApp } from './AppContext.tsx';
-import type { AppServices, BlockPage } from './deps.ts';
+import type { BlockPage } from './deps.ts';
+import { fetchBlocks } from './fetchBlocks.ts';
+import type { Blocks } from './fetchBlocks.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { Remote } from './Remote.ts';
-
-type Blocks = readonly ComponentType[];
 
 interface Props {
   readonly page: BlockPage;
@@ -38,13 +38,3 @@ export const PageBlocks = observer(function PageBlocks({ page, skeleton, childre
     </>
   );
 });
-
-/** The shown blocks, once their words have arrived. */
-async function fetchBlocks(app: AppServices, page: BlockPage): Promise<Blocks> {
-  const entries = (await app.pageBlocks(page)).filter(({ isShown }) => isShown?.(app) ?? true);
-  const [blocks] = await Promise.all([
-    Promise.all(entries.map(({ load }) => load(app))),
-    app.loadMessages([...new Set(entries.flatMap(({ namespaces }) => namespaces))]),
-  ]);
-  return blocks;
-}

@@ -4,6 +4,8 @@ import { makeAutoObservable } from 'mobx';
 export class PlayState {
   /** A game is open for real money. */
   isPlaying = false;
+  /** A game is open as a demo. */
+  isDemoOpen = false;
   isRoundOpen = false;
   /** The open game must start no round: a question waits for an answer. */
   isPaused = false;
@@ -11,10 +13,17 @@ export class PlayState {
   refusedForReality = 0;
   /** The number of real rounds that were shown with a win. */
   wins = 0;
+  /** How often another part of the app has asked to end the open game. */
+  endings = 0;
   private payments = 0;
 
   constructor() {
     makeAutoObservable(this);
+  }
+
+  /** A game is open, whatever it is played for: nothing covers it, and the page is not replaced under it. */
+  get isGameOpen(): boolean {
+    return this.isPlaying || this.isDemoOpen;
   }
 
   /** Closing the app now could hide from the player what becomes of their money. */
@@ -40,12 +49,21 @@ export class PlayState {
     this.isPlaying = isPlaying;
   }
 
+  setDemo(isOpen: boolean): void {
+    this.isDemoOpen = isOpen;
+  }
+
   setRoundOpen(isOpen: boolean): void {
     this.isRoundOpen = isOpen;
   }
 
   setPaused(isPaused: boolean): void {
     this.isPaused = isPaused;
+  }
+
+  /** The player wants to end the open game, as a question has offered. */
+  askToEnd(): void {
+    this.endings += 1;
   }
 
   noteRefusal(): void {

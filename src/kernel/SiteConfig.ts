@@ -1,3 +1,7 @@
+import type { SeoConfig } from '../shared/head/seoConfig.ts';
+import type { AnalyticsConfig } from './analytics/AnalyticsConfig.ts';
+import type { RedirectRule } from '../shared/navigation/redirectRules.ts';
+import type { MenuEntry } from './MenuEntry.ts';
 import type { FieldRules } from '../shared/validation/validatorConfig.ts';
 
 /**
@@ -13,6 +17,7 @@ export interface SiteConfig {
   readonly features: Features;
   /** 3-37: where a player sees and changes their loyalty character. */
   readonly characterPlaces: readonly CharacterPlace[];
+  readonly wheel: WheelConfig;
   readonly loader: Loader;
   /**
    * 4-47: the language after a sign-in is the account's, and choosing another one changes the account; or, with
@@ -20,19 +25,108 @@ export interface SiteConfig {
    */
   readonly languageStrategy: 'account' | 'platform';
   readonly themes: { readonly list: readonly string[]; readonly default: string };
-  /** 3-38, 9-10: seconds after which a demo shows that it is one; 0 for never. */
-  readonly games: { readonly secondsDelayToShowDemoGameNotice: number };
+  readonly games: GamesConfig;
+  readonly cashier: CashierConfig;
   readonly imageQuality: { readonly tile: number; readonly banner: number };
   /** Empty for the site's own navigation. */
   readonly menu: readonly MenuEntry[];
+  /** 9-6: how long a loyalty notice is shown. */
+  readonly notices: { readonly secondsToShow: number };
   readonly footerNote: string;
+  readonly footer: FooterConfig;
+  readonly redirects: RedirectsConfig;
+  readonly withdrawalErrors: WithdrawalErrors;
+  readonly analytics: AnalyticsConfig;
+  /** 3-35 */
+  readonly seo: SeoConfig;
   /** Blocks of the home page as `{domain}.{name}`, in order; empty for all in their default order. */
   readonly home: { readonly blocks: readonly string[] };
+}
+
+/** 3-29: what the content system adds to the footer. Targets as `linkTarget` lets them pass. */
+export interface FooterConfig {
+  readonly columns: readonly { readonly title: string; readonly links: readonly FooterLink[] }[];
+  /** `icon`: address of its picture, which the image proxy fetches; empty for none. */
+  readonly social: readonly (FooterLink & { readonly icon: string })[];
+  readonly licences: readonly (FooterLink & { readonly text: string })[];
+}
+
+/** 2.5-5, 3-35 */
+export interface RedirectsConfig {
+  readonly rules: readonly RedirectRule[];
+  /** Hosts of other sites that rules may lead to. */
+  readonly hosts: readonly string[];
+}
+
+export interface FooterLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** 3-38 */
+export interface GamesConfig {
+  readonly gamesItem: {
+    /** The shape of tiles. */
+    readonly type: 'vertical' | 'horizontal';
+    /** Whether a real game opens with a balance of zero. */
+    readonly canAccessSlotWithZeroBalance: boolean;
+    /** Whether games have a heart. */
+    readonly canVisibleFavoriteIcon: boolean;
+    /** Whether games have a button for the full screen. */
+    readonly visibleFullScreen: boolean;
+    /** The hall's list: tiles in a grid, or rows. */
+    readonly contentViewType: 'grid' | 'list';
+  };
+  /** 9-10: seconds after which a demo shows that it is one; 0 for never. */
+  readonly secondsDelayToShowDemoGameNotice: number;
+}
+
+/** 3-36: the button beside a refused withdrawal. */
+export interface ErrorButton {
+  readonly isButtonVisible: boolean;
+  /** A path of this site or an https address; empty for the site's own page. */
+  readonly link: string;
+}
+
+/** 3-36: where a withdrawal is refused for an unconfirmed contact, and for an identity check. */
+export interface WithdrawalErrors {
+  readonly unconfirmedContact: ErrorButton;
+  readonly identityCheck: ErrorButton;
 }
 
 /** 3-37 */
 export const characterPlaces = ['profile-page', 'loyalty-page', 'profile-loyalty-pages'] as const;
 export type CharacterPlace = (typeof characterPlaces)[number];
+
+/** 3-40: whose wins a fortune wheel lists, and which list comes first where it has both. */
+export interface WheelConfig {
+  readonly winnersTabs: 'allTabs' | 'onlyUser' | 'onlyPublic';
+  readonly winnersOrder: 'userFirst' | 'publicFirst';
+}
+
+/** 3-39, 3-42, 3-43 */
+export interface CashierConfig {
+  /** `ContainerView`: the methods, then the form of the chosen one; `ContainerScrollView`: all on one page. */
+  readonly depositView: 'ContainerView' | 'ContainerScrollView';
+  readonly methods: readonly MethodInfo[];
+  readonly presets: readonly PresetAmounts[];
+}
+
+/** 3-42: what the content system says of a payment method. */
+export interface MethodInfo {
+  readonly sysname: string;
+  /** Addresses of pictures, the first of which is shown; none for the operator's. */
+  readonly icons: readonly string[];
+  /** In the player's language: the first is the short one. */
+  readonly descriptions: readonly string[];
+}
+
+/** 3-43: the amounts offered in one press, for accounts in the currency. */
+export interface PresetAmounts {
+  readonly currency: string;
+  /** Decimal texts. */
+  readonly values: readonly string[];
+}
 
 /** 3-31 */
 export interface BalanceRefresh {
@@ -133,17 +227,4 @@ export interface Features {
   /** Whether titles of blocks are links to their pages. */
   readonly isTitleClickable: boolean;
   readonly isVpnPageEnabled: boolean;
-}
-
-/** 3-44: one entry of the site's navigation, in the order of the list. */
-export interface MenuEntry {
-  /** A path of this site with its query, without locale prefix. */
-  readonly path: string;
-  /** Empty for the page's own name. */
-  readonly title: string;
-  /** Its heading, shared with adjacent entries that have the same one. */
-  readonly group: string;
-  readonly isVisible: boolean;
-  /** Whether it is one of the four entries beside Menu in the phone's bottom bar. */
-  readonly isInBar: boolean;
 }

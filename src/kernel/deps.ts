@@ -1,4 +1,5 @@
 /** Narrow views of the core for domain stores, never the root itself. Types only. */
+import type { Topics } from '../contract/topics.ts';
 import type { Activity } from '../lib/Activity.ts';
 import type { Call } from '../lib/call.ts';
 import type { ComponentType } from 'react';
@@ -8,6 +9,7 @@ import type { KeyValueStore } from '../lib/keyValueStore.ts';
 import type { News } from '../lib/News.ts';
 import type { Platform } from '../platform/Platform.ts';
 import type { ViewportView } from '../shared/viewport/viewportClass.ts';
+import type { ContentPage } from '../shared/content/contentPage.ts';
 import type { PictureSource } from '../ui/tiles/pictureSources.ts';
 import type { PercentMarks } from '../shared/text/percentText.ts';
 import type { DialogsView } from './dialogs.ts';
@@ -40,7 +42,7 @@ export interface StoreDeps {
   readonly platform: Platform;
   readonly session: SessionView;
   readonly notices: NoticesView;
-  readonly news: Pick<News, 'subscribe'>;
+  readonly news: Pick<News, 'subscribe' | 'subscribeGaps'>;
   readonly activity: Pick<Activity, 'note' | 'subscribe'>;
   readonly play: PlayState;
   readonly dialogs: DialogsView;
@@ -55,7 +57,20 @@ export interface StoreDeps {
   /** Adds the current locale's prefix to an app path. The only place where prefixes are added. */
   readonly href: (path: string) => string;
   readonly navigate: (path: string, options?: NavigateOptions) => void;
+  readonly followTopic: FollowTopic;
+  /** 2.2-18: a page of the content system in the current language, or null if there is none. */
+  readonly readPage: (slug: string) => Promise<ContentPage | null>;
 }
+
+/**
+ * Calls `take` with the newest state of a public topic and with every later one, at most twice a second, until the
+ * result is called. In the browser only.
+ */
+export type FollowTopic = <F extends keyof Topics>(
+  family: F,
+  id: string,
+  take: (state: Topics[F]) => void,
+) => () => void;
 
 export interface PlaceView {
   readonly path: string;
@@ -93,6 +108,10 @@ export interface AppServices extends StoreDeps {
   readonly cards: CardsView;
   /** Opens the dialog of the 24-hour break (trust.md: from any screen). */
   readonly takeBreak: () => Promise<unknown>;
+  /** Opens the form of the player's own deposit limit; resolves when it is closed. */
+  readonly changeDepositLimit: (period: 'day' | 'week' | 'month') => Promise<unknown>;
+  /** Opens the deposit over the page, for whatever must not be left; true if a deposit has succeeded. */
+  readonly depositHere: () => Promise<boolean>;
   /** Opens the dialog that hands the page to another device. */
   readonly continueElsewhere: () => Promise<unknown>;
   readonly leaving: LeavingView;
@@ -114,8 +133,23 @@ export interface AfterAuthEntry {
   readonly open: (app: AppServices) => Promise<unknown>;
 }
 
-/** The pages that are made of several domains' blocks: the account's security (2.4-1), and above the deposit form. */
-export type BlockPage = 'security' | 'deposit';
+/**
+ * The places that are made of several domains' blocks: the account's security (2.4-1), above the deposit form, under the
+ * offer chosen in it, under a deposit that has succeeded, before the balance in the header of wide screens, under the
+ * parts of the balance, the wallet of the cashier, what a withdrawal costs besides its fee, under the facts of a game: what
+ * it takes part in, and under the way of loyalty: what there is to do and to buy.
+ */
+export type BlockPage =
+  | 'gamePage'
+  | 'loyaltyPage'
+  | 'security'
+  | 'deposit'
+  | 'depositOffer'
+  | 'withdraw'
+  | 'paySuccess'
+  | 'header'
+  | 'balance'
+  | 'wallet';
 
 /** One block of such a page. On the security page it is a card with a heading. */
 export interface PageBlockEntry {
@@ -134,8 +168,10 @@ export interface Head {
   readonly title: string;
   readonly description: string;
   readonly robots?: string;
-  /** Absolute or root-relative picture of the page for link previews. */
+  /** Root-relative picture of the page: in its schema data, and drawn into its link preview. */
   readonly image?: string;
+  /** Web address of the picture for link previews; by default one is drawn for the page. */
+  readonly previewImage?: string;
   /**
    * The path from the index to this page, which is last: the breadcrumbs of its schema data. Paths without locale
    * prefix.
@@ -143,8 +179,12 @@ export interface Head {
   readonly trail?: readonly { readonly title: string; readonly path: string }[];
   /** The page's largest picture, preloaded by the document (`preloadSources`). */
   readonly leadPicture?: readonly PictureSource[];
-  /** The product of the page, for its schema data. */
-  readonly product?: { readonly name: string; readonly brand: string };
+  /** The product of the page, for its schema data; `isFree`: it can be tried for nothing. */
+  readonly product?: { readonly name: string; readonly brand: string; readonly isFree: boolean };
+  /** The page is a text of its own: when it was published and changed, ISO 8601. */
+  readonly article?: { readonly publishedAt: string; readonly updatedAt: string };
+  /** Questions that the page answers, as plain text. */
+  readonly faq?: readonly { readonly question: string; readonly answer: string }[];
 }
 
 export interface RouteMatch {
@@ -168,6 +208,8 @@ export interface RouteModule {
   loadData?(app: AppServices, match: RouteMatch): Promise<LoadOutcome> | LoadOutcome;
   /** Source files of lazy parts that this page renders, as named in the build manifest. */
   partFiles?(app: AppServices): readonly string[];
+  /** Of the parts among them whose code comes after the first paint: the page needs their styles only. */
+  lateFiles?(app: AppServices): readonly string[];
 }
 
 /** What a home block's file exports. */

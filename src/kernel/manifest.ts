@@ -31,6 +31,12 @@ export interface PlayerAction {
   readonly run: (app: AppServices) => Promise<unknown>;
 }
 
+/** An entry of which only the browser learns whether it is shown: until then its room may be kept, so nothing moves. */
+export interface LateEntry {
+  readonly isKnown: (app: Pick<AppServices, 'store'>) => boolean;
+  readonly keepsRoom: (app: Pick<AppServices, 'content'>) => boolean;
+}
+
 /** An entry of the site's navigation. Labels are keys of the catalogue `menu`, which every page has. */
 export interface DomainMenuEntry {
   readonly id: string;
@@ -40,6 +46,11 @@ export interface DomainMenuEntry {
   readonly group: MenuGroup;
   /** Ascending sort key inside its group. The groups are sorted by it too. */
   readonly order: number;
+  /** Whether its feature is on (3-30); yes without it. */
+  readonly isShown?: (app: Pick<AppServices, 'content' | 'store'>) => boolean;
+  readonly late?: LateEntry;
+  /** Also in the footer, although its group has no column there. */
+  readonly isInFooter?: true;
   /** The path under which it is current; its own by default. */
   readonly area?: string;
   /** Its entry in the phone's bottom bar, if any: label, icon, the paths on which it is current, and order. */
@@ -56,6 +67,7 @@ export interface ProfileTabEntry {
   readonly order: number;
   /** Whether its feature is on (3-30); yes without it. */
   readonly isShown?: (app: AppServices) => boolean;
+  readonly late?: LateEntry;
 }
 
 export type MenuGroup = 'play' | 'cashier' | 'account';

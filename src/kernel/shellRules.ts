@@ -13,7 +13,11 @@ export function shellRules({ content, platform }: Shell): ShellRules {
   const { shells } = content.site;
   if (platform.kind !== 'server') return shells[shellName(platform.kind)];
   const { web, telegram } = shells;
-  return { methods: null, hiddenPages: web.hiddenPages.filter((page) => telegram.hiddenPages.includes(page)) };
+  return {
+    methods: null,
+    coins: null,
+    hiddenPages: web.hiddenPages.filter((page) => telegram.hiddenPages.includes(page)),
+  };
 }
 
 const shellName = (kind: PlatformKind): ShellName => (kind === 'telegram' ? 'telegram' : 'web');

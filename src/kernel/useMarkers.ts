@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { parseTextMarkers, plainText } from '../shared/text/textMarkers.ts';
 import { TextWithMarkers } from '../ui/basics/TextWithMarkers.tsx';
@@ -10,9 +10,12 @@ export function useMarkers(): {
   readonly plain: (text: string) => string;
 } {
   const { locale } = useApp();
-  const locales = { locale: locale.code, defaultLocale: locale.defaultCode };
-  return {
-    nodes: (text) => createElement(TextWithMarkers, { nodes: parseTextMarkers(text, locales) }),
-    plain: (text) => plainText(parseTextMarkers(text, locales)),
-  };
+  const { code, defaultCode } = locale;
+  return useMemo(() => {
+    const locales = { locale: code, defaultLocale: defaultCode };
+    return {
+      nodes: (text) => createElement(TextWithMarkers, { nodes: parseTextMarkers(text, locales) }),
+      plain: (text) => plainText(parseTextMarkers(text, locales)),
+    };
+  }, [code, defaultCode]);
 }

@@ -23,6 +23,8 @@ export interface Account {
   readonly isRegistrationCompleted: boolean;
   readonly hasTwoFactor: boolean;
   readonly hasDeposits: boolean;
+  /** The number of the player's latest event when the account was loaded (7-119). */
+  readonly eventSeq: number;
 }
 
 export interface Balances {
@@ -40,6 +42,8 @@ export interface BalanceView {
   readonly isStale: boolean;
   /** The main balance without held wins; null before the first answer. */
   readonly main: Money | null;
+  /** The bonus balance of the casino without held wins. */
+  readonly bonus: Money | null;
   /** main + bonus + betting bonus (3-7). */
   readonly total: Money | null;
   /** The sum of held wins: booked, but not shown yet. */
@@ -98,6 +102,10 @@ export interface ContentView {
   readonly embedParents: readonly string[];
   /** Address of the identity verification's web SDK, another site's script; empty without one. */
   readonly verificationSdk: string;
+  /** The origin of the live chat's frame, another site's; empty without a chat. */
+  readonly chatOrigin: string;
+  /** Likewise of the analytics' frame. */
+  readonly analyticsOrigin: string;
   /** 3-32: whether guests can sign in (or up) from here: in the popup, or at the address that replaces it. */
   canEnter(view: keyof SiteConfig['auth']['popupFallbacks']): boolean;
 }

@@ -2,11 +2,9 @@ import ky from 'ky';
 import { isErrorType } from '../contract/errors.ts';
 import { encodeForm, encodeQuery } from '../contract/wire.ts';
 import type { WireFields } from '../contract/wire.ts';
+import { apiVersion } from './apiVersion.ts';
 import type { Call, CallOptions } from './call.ts';
 import { ApiError, NoAnswerError } from './errors.ts';
-
-/** Sent as `v` with every call (9-2). */
-export const apiVersion = '2.35';
 
 export interface TransportOptions {
   /** Origin and path before `/api/`; empty for the page's own origin. */

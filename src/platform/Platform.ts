@@ -112,6 +112,8 @@ export interface OwnWindow {
   isClosed(): boolean;
   focus(): void;
   close(): void;
+  /** Leads it to another site, which then has no hold on this page. */
+  go(address: string): void;
 }
 
 /** Size of a window in CSS pixels. */
@@ -192,7 +194,7 @@ export interface Platform {
   /** Opens another site: in the same window on the web, in the system browser from a messenger. */
   openExternal(url: string): Departure;
   /**
-   * Opens an address of this site in a window beside the app, centred; on phones in a tab. Only from within a press,
+   * Opens an address of this site, or about:blank, in a window beside the app, centred; on phones in a tab. Only from within a press,
    * else browsers block it. Null if it was blocked, or the shell has no such windows.
    */
   openWindow(address: string, size: WindowSize): OwnWindow | null;

@@ -7,7 +7,15 @@ export function openOwnWindow(page: Window, address: string, { width, height }: 
   const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
   const opened = page.open(address, '_blank', features);
   if (opened === null) return null;
-  return { isClosed: () => opened.closed, focus: () => opened.focus(), close: () => opened.close() };
+  return {
+    isClosed: () => opened.closed,
+    focus: () => opened.focus(),
+    close: () => opened.close(),
+    go(target) {
+      opened.opener = null;
+      opened.location.replace(target);
+    },
+  };
 }
 
 const isMessage = (data: unknown, source: string): data is Readonly<Record<string, unknown>> =>

@@ -12,7 +12,7 @@ function stubFaces(load: (source: string) => Promise<void> = async () => undefin
       readonly source: string,
     ) {}
     async load() {
-      fetched.push(/onest-([a-z-]+)\.woff2/.exec(this.source)?.[1] ?? '');
+      fetched.push(/(?:onest-|noto-sans-)([a-z-]+)\.woff2/.exec(this.source)?.[1] ?? '');
       await load(this.source);
       return this;
     }
@@ -25,6 +25,8 @@ test.each([
   ['en', ['latin']],
   ['ru', ['latin', 'cyrillic']],
   ['ru-KZ', ['latin', 'cyrillic']],
+  ['uk', ['latin', 'cyrillic']],
+  ['hi', ['latin', 'devanagari']],
   ['ar', ['latin']],
 ])('a page in %s loads the files of its own letters, and registers the rare ones', async (language, expected) => {
   const fetched = stubFaces();

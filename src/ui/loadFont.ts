@@ -1,10 +1,5 @@
+import { whenIdle } from './basics/whenIdle.ts';
 import { fetchFont } from './fontFaces.ts';
-
-/** Runs the callback when the browser is idle, at the latest after a second. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
-  else setTimeout(run, 200);
-}
 
 async function load(): Promise<void> {
   const faces = await fetchFont(document.documentElement.lang);

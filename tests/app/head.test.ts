@@ -4,6 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { startNavigation } from '../../src/app/flows/startNavigation.ts';
 import { showHead } from '../../src/app/flows/showHead.ts';
 import { pageDocument } from '../../server/pageDocument.ts';
+import { noCode } from '../../server/content/customCode.ts';
+import { readSiteSeo } from '../../server/seo/siteSeo.ts';
+import { preparePage } from '../../src/app/preparePage.ts';
 import { planPage, renderPage } from '../../src/entry-server.tsx';
 import { wireCategories, wireGame } from '../fakes/wireSamples.ts';
 import { locales, testRoot } from '../fakes/testRoot.ts';
@@ -53,6 +56,9 @@ async function written(address: string): Promise<Document> {
       siteUrl,
       assets: { entry: '/e.js', scripts: [], styles: [], sheet: '' },
       inlineScript: '',
+      seo: readSiteSeo({}, 'casino.test'),
+      code: noCode,
+      themeSheet: '',
       themeColours: {},
     }),
     'text/html',
@@ -62,7 +68,7 @@ async function written(address: string): Promise<Document> {
 const tagsOf = (page: Document) =>
   [
     ...page.querySelectorAll(
-      'link[rel=canonical],link[rel=alternate],meta[name=description],meta[name=robots],meta[property]',
+      'link[rel=canonical],link[rel=alternate],meta[name=description],meta[name=robots],meta[name="twitter:card"],meta[property]',
     ),
   ].map((tag) => Object.fromEntries([...tag.attributes].map(({ name, value }) => [name, value])));
 
@@ -90,9 +96,10 @@ test.each([
   navigation.stop();
 });
 
-test('2.12-1 without an earlier canonical link the origin is that of the document', () => {
+test('2.12-1 without an earlier canonical link the origin is that of the document', async () => {
   document.head.innerHTML = '';
-  showHead(testRoot({ locale: 'ru', address: '/gamehall' }).root, { title: 't', description: 'd' });
+  const { root } = testRoot({ locale: 'ru', address: '/gamehall' });
+  showHead(root, await preparePage(root, '/gamehall', ''));
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
     `${new URL(document.URL).origin}/ru/gamehall`,
   );

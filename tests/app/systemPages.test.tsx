@@ -11,7 +11,7 @@ test.each([
   [404, '/'],
   [403, '/'],
   [503, '/game/jade-ascent?a=1'],
-  ['userBlock', '/'],
+  ['userBlock', '/support'],
 ] as const)(
   '2.11-1, 2.11-2, 2.11-3 the page of %s has a drawing, a header, a text and a button that leads to %s',
   async (status, target) => {

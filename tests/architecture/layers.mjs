@@ -16,6 +16,9 @@ const sandboxParts = [
   'sandbox/rawBody.ts',
   'sandbox/signing.ts',
   'sandbox/sandboxKey.ts',
+  'sandbox/OperatorCalls.ts',
+  'sandbox/SharedRuns.ts',
+  'sandbox/FaultyScript.ts',
 ];
 const thirdParties = [
   'sandbox/studio',
@@ -27,7 +30,14 @@ const thirdParties = [
   'sandbox/art',
   'sandbox/partner',
   'sandbox/verification',
+  'sandbox/vpn',
+  'sandbox/chat',
+  'sandbox/analytics',
+  'sandbox/sportsbook',
 ];
+
+/** Parts that only one third party uses. The content system shows the pictures that the sandbox draws. */
+const ownParts = { 'sandbox/content': ['sandbox/art'], 'sandbox/sportsbook': ['sandbox/sportsbook/engine'] };
 
 export const layers = [
   { folder: 'src/contract', values: [], packages: ['yup'] },
@@ -48,8 +58,11 @@ export const layers = [
   { folder: 'sandbox/settings.ts', values: ['server', 'server/logging'] },
   { folder: 'sandbox/html.ts', values: [] },
   { folder: 'sandbox/rawBody.ts', values: [] },
-  { folder: 'sandbox/signing.ts', values: [] },
+  { folder: 'sandbox/signing.ts', values: ['server/http'] },
   { folder: 'sandbox/sandboxKey.ts', values: [] },
+  { folder: 'sandbox/SharedRuns.ts', values: [] },
+  { folder: 'sandbox/FaultyScript.ts', values: [] },
+  { folder: 'sandbox/OperatorCalls.ts', values: ['sandbox/signing.ts'] },
   { folder: 'sandbox/database', values: ['sandbox/settings.ts', 'server/logging', 'src/shared'] },
   {
     folder: 'sandbox/operator',
@@ -61,11 +74,12 @@ export const layers = [
     values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator'],
     types: ['sandbox/settings.ts'],
   },
-  // The content system shows the pictures that the sandbox draws.
   ...thirdParties.map((folder) => ({
     folder,
-    values: [...sandboxParts, ...serverParts, ...(folder === 'sandbox/content' ? ['sandbox/art'] : [])],
+    values: [...sandboxParts, ...serverParts, ...(ownParts[folder] ?? [])],
   })),
+  // Pure: no clock, no chance, no network.
+  { folder: 'sandbox/sportsbook/engine', values: [], packages: [] },
   {
     folder: 'sandbox/entries',
     values: [

@@ -16,7 +16,7 @@ export interface FakePlatform extends Platform {
 }
 
 export interface FakeOwnWindow {
-  readonly address: string;
+  address: string;
   readonly size: { readonly width: number; readonly height: number };
   isClosed: boolean;
   timesShown: number;
@@ -58,6 +58,7 @@ export function fakePlatform({ registration, hasBackButton = false, lastRoute = 
         isClosed: () => opened.isClosed,
         focus: () => void (opened.timesShown += 1),
         close: () => void (opened.isClosed = true),
+        go: (target) => void (opened.address = target),
       };
     },
     onWindowMessage(_source, listener) {

@@ -42,7 +42,7 @@ export interface TestRoot {
 
 interface Options extends Pick<
   Partial<RootOptions>,
-  'snapshots' | 'embedParents' | 'verificationSdk' | 'overrides' | 'call' | 'config' | 'site' | 'page'
+  'snapshots' | 'embedParents' | 'verificationSdk' | 'chatOrigin' | 'overrides' | 'call' | 'config' | 'site' | 'page'
 > {
   readonly answers?: Answers;
   readonly platform?: FakePlatform;

@@ -8,7 +8,7 @@ import { launchUser } from '../launch/launchUser.ts';
 import type { WaitingMessage } from './OperatorClient.ts';
 import { runBot } from './runBot.ts';
 import type { RunningBot } from './runBot.ts';
-import { locales, wordsByLocale } from './words/wordsByLocale.ts';
+import { localeOf, locales, wordsByLocale } from './words/wordsByLocale.ts';
 
 const token = '7000000000:AAtest-token-of-sixteen-or-more';
 const secret = 'test-secret-of-the-bot';
@@ -47,7 +47,7 @@ function fakeOperator(): FastifyInstance {
     const fields = JSON.parse(request.body) as Record<string, unknown>;
     seen.push({ method, fields });
     if (method === 'user') {
-      const locale = locales.find((known) => known === fields['language_code']) ?? 'en';
+      const locale = localeOf(String(fields['language_code']));
       return { is_linked: fields['telegram_id'] === launchUser(2).id, locale };
     }
     if (method === 'messages') return { messages: queue };
@@ -86,8 +86,9 @@ const post = async (path: string, payload: object) => {
   const reply = await telegram.inject({ method: 'POST', url: path, payload });
   expect([path, reply.statusCode]).toEqual([path, 200]);
 };
-const view = async (user = 1): Promise<ChatView> => (await telegram.inject(`/host/chat?user=${user}`)).json();
-const write = (text: string, user = 1) => post('/host/message', { user, text });
+const view = async (user = 1, lang = ''): Promise<ChatView> =>
+  (await telegram.inject(`/host/chat?user=${user}${lang === '' ? '' : `&lang=${lang}`}`)).json();
+const write = (text: string, user = 1, lang?: string) => post('/host/message', { user, text, lang });
 /** The bot's latest message, once it has sent `count`. */
 async function answer(user = 1, count = 1) {
   await vi.waitFor(
@@ -138,20 +139,41 @@ describe('1-22 the bot', () => {
     await started();
     for (const [index, locale] of locales.entries()) {
       const user = index + 1;
+      // Not the user's own where that is another one.
+      const lang = locale.toLowerCase();
       const words = wordsByLocale[locale];
-      const { commands, menu } = await view(user);
+      const { commands, menu } = await view(user, lang);
       expect(commands.map(({ command }) => command)).toEqual(Object.keys(words.commands));
       expect(commands.map(({ description }) => description)).toEqual(Object.values(words.commands));
       expect(menu).toEqual({ text: 'Croupier', url: `${appUrl}/` });
-      await write('/paysupport', user);
+      await write('/paysupport', user, lang);
       const prefix = locale === 'en' ? '' : `/${locale}`;
       expect(await answer(user)).toMatchObject({
         text: words.paysupport.text,
         button: { text: words.paysupport.button, webApp: `${appUrl}${prefix}/cashier/history?tgWebAppStartParam=open` },
       });
-      await write('/responsible', user);
+      await write('/responsible', user, lang);
       expect((await answer(user, 2)).text).toBe(words.responsible.text);
     }
+  });
+
+  test('each language of the site has every text of the bot, none of them in English, with the name in its place', () => {
+    expect(locales).toEqual(['en', 'ru', 'es', 'ar', 'pt-BR', 'tr', 'de', 'lv', 'hi', 'uk']);
+    const textsOf = (value: unknown): [string, string][] =>
+      Object.entries(value as Record<string, unknown>).flatMap(([key, text]) =>
+        typeof text === 'string' ? [[key, text]] : textsOf(text).map(([name, one]) => [`${key}.${name}`, one]),
+      );
+    const english = new Map(textsOf(wordsByLocale.en));
+    for (const locale of locales.slice(1)) {
+      const own = textsOf(wordsByLocale[locale]);
+      expect([locale, own.map(([key]) => key)]).toEqual([locale, [...english.keys()]]);
+      // "Start" is German, too.
+      const same = own.filter(([key, text]) => text === english.get(key) && text !== 'Start');
+      expect([locale, same]).toEqual([locale, []]);
+      const { guest, player } = wordsByLocale[locale].start;
+      expect([guest, player].every((text) => text.includes('{name}'))).toBe(true);
+    }
+    expect(['pt', 'pt-br', 'uk', 'ja', undefined].map(localeOf)).toEqual(['pt-BR', 'pt-BR', 'uk', 'en', 'en']);
   });
 
   test('a linked player is greeted as one; while the operator does not answer, the messenger’s language counts', async () => {

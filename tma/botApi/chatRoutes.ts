@@ -53,11 +53,11 @@ export async function chatRoutes(
   });
 }
 
-/** Takes the number of a user, or their id. */
+/** Takes the number of a user, or their id, and their language if it is not their own. */
 function userOf(fields: Params) {
   const number =
     fields['user_id'] === undefined ? integerOf(fields, 'user', 1) : integerOf(fields, 'user_id') - FIRST_ID;
-  const read = readLaunchQuery({ user: String(number) });
+  const read = readLaunchQuery({ user: String(number), lang: fields['lang'] });
   if ('fault' in read) throw badRequest(read.fault);
-  return launchUser(read.user);
+  return launchUser(read.user, read.language);
 }

@@ -34,11 +34,10 @@ export class ChatClient {
     what: 'message' | 'press' | 'block' | 'write-access' | 'contact' | 'send-prepared',
     fields: object = {},
   ): Promise<void> {
-    const user = { user: this.user['user'] ?? '1' };
     await this.read(`/host/${what}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...user, ...fields }),
+      body: JSON.stringify({ user: '1', ...this.user, ...fields }),
     });
   }
 

@@ -70,9 +70,9 @@ const paints = ({ wall, coat, cloth }: Palette): string =>
  * A loyalty character's portrait, 240 × 240: shoulders and head by lamplight from the left. The head is drawn around
  * (120, 112), the collar around (120, 190).
  */
-export const portrait = (id: string, palette: Palette, clothes: string, head: string): string =>
+export const portrait = (id: string, palette: Palette, clothes: string, head: string, mood: string): string =>
   picture(
-    id,
+    mood === 'idle' ? id : `${id}${mood.charAt(0)}`,
     240,
     240,
     `${paints(palette)}<rect width="240" height="240" fill="${paint('wl')}"/>${glow('lp', 44, 34, 120)}${specks(
@@ -92,13 +92,21 @@ export const shirt = `<path d="M92 180L120 240 148 180 120 194Z" fill="${paint('
 export const bowTie = (colour: string, dark: string): string =>
   `<g transform="translate(120 197)"><path d="M-4 0C-14 -12 -26 -12 -27 -9V9C-26 12 -14 12 -4 0ZM4 0C14 -12 26 -12 27 -9V9C26 12 14 12 4 0Z" fill="${colour}" stroke="${dark}" stroke-width="1.2" stroke-linejoin="round"/><path d="M-24 -4Q-14 -4 -8 0Q-14 4 -24 4M24 -4Q14 -4 8 0Q14 4 24 4" stroke="${dark}" stroke-opacity=".6" stroke-width="1.2" fill="none"/><rect x="-5.5" y="-6.500" width="11" height="13" rx="3.500" fill="${colour}" stroke="${dark}" stroke-width="1.2"/></g>`;
 
-interface Eye {
+export type Pupil = 'round' | 'slit';
+
+export interface Eye {
   readonly iris: string;
   readonly rim: string;
   readonly rx: number;
   readonly ry: number;
 }
 
-/** An open eye with its light, at a place; a slit pupil for cats and foxes. */
-export const eye = (x: number, y: number, { iris, rim, rx, ry }: Eye, pupil: 'round' | 'slit'): string =>
-  `<g transform="translate(${x} ${y})"><ellipse rx="${rx + 2}" ry="${ry + 2}" fill="${rim}"/><ellipse rx="${rx}" ry="${ry}" fill="${iris}"/><ellipse rx="${pupil === 'slit' ? rx * 0.3 : rx * 0.52}" ry="${pupil === 'slit' ? ry * 0.8 : ry * 0.56}" fill="#120d18"/><circle cx="${-rx * 0.32}" cy="${-ry * 0.36}" r="${rx * 0.26}" fill="#fff"/><circle cx="${rx * 0.3}" cy="${ry * 0.34}" r="${rx * 0.12}" fill="#fff" opacity=".7"/></g>`;
+/** An open eye with its light, at a place; a slit pupil for cats and foxes. It looks towards `gaze`. */
+export const eye = (
+  x: number,
+  y: number,
+  { iris, rim, rx, ry }: Eye,
+  pupil: Pupil,
+  [gx, gy]: readonly [number, number] = [0, 0],
+): string =>
+  `<g transform="translate(${x} ${y})"><ellipse rx="${rx + 2}" ry="${ry + 2}" fill="${rim}"/><ellipse rx="${rx}" ry="${ry}" fill="${iris}"/><ellipse cx="${gx}" cy="${gy}" rx="${pupil === 'slit' ? rx * 0.3 : rx * 0.52}" ry="${pupil === 'slit' ? ry * 0.8 : ry * 0.56}" fill="#120d18"/><circle cx="${gx - rx * 0.32}" cy="${gy - ry * 0.36}" r="${rx * 0.26}" fill="#fff"/><circle cx="${gx + rx * 0.3}" cy="${gy + ry * 0.34}" r="${rx * 0.12}" fill="#fff" opacity=".7"/></g>`;

@@ -1,4 +1,4 @@
-import { glow, linear, paint, place, radial, repeat, scatter } from '../drawing.ts';
+import { beams, glow, linear, paint, place, radial, repeat, scatter } from '../drawing.ts';
 import { tile } from '../title.ts';
 
 const light = `<defs>${radial(
@@ -67,12 +67,6 @@ const light = `<defs>${radial(
     [1, '#f0d6b8'],
   ])}</defs>`;
 
-const ray = (i: number): string => {
-  const angle = (i * Math.PI) / 10;
-  const point = (turn: number): string => `${150 + 420 * Math.cos(angle + turn)} ${168 + 420 * Math.sin(angle + turn)}`;
-  return `M150 168L${point(0)} ${point(0.157)}Z`;
-};
-
 const bunting = (y: number, sag: number, colours: readonly string[], from: number): string => {
   const flags = repeat(9, (i) => {
     const t = (i + 0.5) / 9;
@@ -123,6 +117,6 @@ export const cherryParade = (): string =>
       ground: '#5a0730',
       depth: 4,
     },
-    `${light}<rect width="300" height="400" fill="${paint('bg')}"/><path d="${repeat(20, (i) => (i % 2 === 0 ? ray(i) : ''))}" fill="#fff" opacity=".2"/>${glow('halo', 150, 166, 130)}
+    `${light}<rect width="300" height="400" fill="${paint('bg')}"/>${beams(150, 168, 420, 10, '#fff', 0.2)}${glow('halo', 150, 166, 130)}
     ${confetti}${bunting(10, 26, ['#fff3d8', '#2cc4c0', '#ffd23f', '#ff4d7d', '#6a3fc4'], -6)}${ribbons}${drum}${place(17, 4, fruit, 0.88)}`,
   );

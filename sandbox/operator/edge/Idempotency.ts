@@ -106,7 +106,11 @@ function plainHashOf(input: object): string {
   return createHash('sha256').update(textOf(input)).digest('hex');
 }
 
-/** JSON sorted by field, so that equal inputs give equal strings. */
+/**
+ * JSON sorted by field, so that equal inputs give equal strings. Empty fields are left out: a field that a later version
+ * adds with an empty default does not invalidate keys that clients have stored.
+ */
 function textOf(input: object): string {
-  return JSON.stringify(Object.entries(input).sort(([left], [right]) => (left < right ? -1 : 1)));
+  const given = Object.entries(input).filter(([, value]) => value !== '' && value !== false && value !== null);
+  return JSON.stringify(given.sort(([left], [right]) => (left < right ? -1 : 1)));
 }

@@ -7,7 +7,7 @@ import type { Sessions, SignedIn } from '../sessions/Sessions.ts';
 import { sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { demandServed } from '../market/domain.ts';
-import { availableLocales, defaultLocale } from '../market/facts.ts';
+import { availableLocales, defaultLocale, siteLocaleOf } from '../market/facts.ts';
 import {
   demandActive,
   OperatorError,
@@ -25,7 +25,8 @@ import type { BoundEndpoint, Caller, PlayerCall } from './handlers.ts';
 import { Idempotency } from './Idempotency.ts';
 import { CallPace } from './CallPace.ts';
 import type { SitePeers } from './SitePeers.ts';
-import { BODY_LIMIT, formLimits, readFields } from './readFields.ts';
+import { usualBodyBytes } from '../../../src/contract/bodyLimits.ts';
+import { formLimits, readFields } from './readFields.ts';
 import { validateInput } from './validateInput.ts';
 import type { CallFaults } from '../controls/CallFaults.ts';
 
@@ -47,11 +48,11 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   const pace = config.market === 'bench' ? null : new CallPace();
 
   app.removeAllContentTypeParsers();
-  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  await app.register(formbody, { bodyLimit: usualBodyBytes });
   await app.register(multipart, { limits: formLimits });
   app.setErrorHandler(sendError);
 
-  app.all('/api/*', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+  app.all('/api/*', { bodyLimit: usualBodyBytes }, async (request, reply) => {
     const name = (request.params as { '*': string })['*'];
     const bound = byName.get(name);
     if (bound === undefined || bound.endpoint.verb !== request.method)
@@ -78,7 +79,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   async function answer(bound: BoundEndpoint, request: FastifyRequest, caller: Caller): Promise<unknown> {
     const { endpoint, handler } = bound;
     demandAccess(bound, caller, request.headers['x-player']);
-    const input = await validateInput(endpoint, await readFields(request));
+    const input = await validateInput(endpoint, await readFields(request, endpoint.name));
     const call = { ...caller, input };
     if (!('spends' in handler)) return handler(call);
     const key = request.headers['idempotency-key'];
@@ -118,6 +119,7 @@ function callerOf(
     userAgent: userAgentOf(request.headers),
     isFramed,
     locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
+    siteLocale: (typeof locale === 'string' ? siteLocaleOf(locale) : null) ?? defaultLocale,
     setSessionCookie: (token) => setSessionCookie(reply, { siteUrl: config.siteUrl, token, isFramed }),
   };
 }

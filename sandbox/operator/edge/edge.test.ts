@@ -227,12 +227,34 @@ test('7-88, 3-8 general info carries the market policy and the server time', asy
   expect((reply.data as { time_to_force_logout: number }).time_to_force_logout).toBeGreaterThanOrEqual(100);
 });
 
+test('7-88 the lists of currencies, countries and languages', async () => {
+  const { data } = await operator.call('metadata.get');
+  const { currencies, countries, languages } = data as Record<
+    string,
+    { readonly code: string; readonly name: string }[]
+  >;
+  expect(currencies?.map(({ code }) => code)).toEqual(['USD', 'EUR', 'JPY', 'KWD', 'TON']);
+  expect(languages?.map(({ code, name }) => `${code} ${name}`)).toEqual([
+    'en English',
+    'ru Русский',
+    'es Español',
+    'ar العربية',
+    'pt-BR Português (Brasil)',
+    'tr Türkçe',
+    'de Deutsch',
+    'lv Latviešu',
+    'hi हिन्दी',
+    'uk Українська',
+  ]);
+  expect(countries?.find(({ code }) => code === 'DE')?.name).toBe('Germany');
+});
+
 test('3-9 general info lists the currencies and languages and has no analytics', async () => {
   const reply = await operator.call('metadata.getgeneralinfo');
   expect(reply.data).toMatchObject({
     analytic: false,
-    available_currencies: ['USD', 'EUR', 'JPY', 'KWD'],
-    available_locales: ['en', 'ru', 'es', 'ar'],
+    available_currencies: ['USD', 'EUR', 'JPY', 'KWD', 'TON'],
+    available_locales: ['en', 'ru', 'es', 'ar', 'pt-BR', 'tr', 'de', 'lv', 'hi', 'uk'],
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, InputOf, OutputOf } from '../../../src/contract/index.ts';
 import type { Sql } from '../../database/database.ts';
-import type { LocaleCode } from '../market/facts.ts';
+import type { LocaleCode, SiteLocale } from '../market/facts.ts';
 import type { Player } from '../sessions/player.ts';
 import type { Session } from '../sessions/session.ts';
 
@@ -14,7 +14,10 @@ export interface Caller {
   readonly userAgent: string;
   /** The app is in a frame (7-1 `_non_strict`), where cookies may be blocked: the session uses a bearer token. */
   readonly isFramed: boolean;
+  /** In which the operator's own texts are answered. */
   readonly locale: LocaleCode;
+  /** In which the page is, which third parties may know, too. */
+  readonly siteLocale: SiteLocale;
   /** Sets the session cookie of the reply; null clears it. */
   readonly setSessionCookie: (token: string | null) => void;
 }

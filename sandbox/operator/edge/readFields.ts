@@ -1,37 +1,44 @@
 import type { FastifyRequest } from 'fastify';
+import { bodyLimitsOf, usualFieldBytes } from '../../../src/contract/bodyLimits.ts';
 import { OperatorError, tooLarge } from './OperatorError.ts';
 
-/** In bytes; far above the largest form of the contract. */
-export const BODY_LIMIT = 64 * 1024;
-export const formLimits = { fields: 60, files: 0, fieldSize: 16 * 1024, fieldNameSize: 64, parts: 60, headerPairs: 20 };
+export const formLimits = {
+  fields: 60,
+  files: 0,
+  fieldSize: usualFieldBytes,
+  fieldNameSize: 64,
+  parts: 60,
+  headerPairs: 20,
+};
 
 type Texts = Record<string, string>;
 
 /** The fields of a call: the query of a GET, the form of a POST. Of a repeated name the last value counts (2.8-6). */
-export function readFields(request: FastifyRequest): Promise<Texts> {
-  return request.method === 'GET' ? Promise.resolve(readPairs(request.query)) : readForm(request);
+export function readFields(request: FastifyRequest, method: string): Promise<Texts> {
+  return request.method === 'GET' ? Promise.resolve(readPairs(request.query)) : readForm(request, method);
 }
 
-async function readForm(request: FastifyRequest): Promise<Texts> {
+async function readForm(request: FastifyRequest, method: string): Promise<Texts> {
   if (!request.isMultipart()) return readPairs(request.body);
-  return Promise.race([readParts(request), untilTooLarge(request)]);
+  const { bodyBytes, fieldBytes } = bodyLimitsOf(method);
+  return Promise.race([readParts(request, fieldBytes), untilTooLarge(request, bodyBytes)]);
 }
 
 /** Enforces the limit for multipart bodies, which are streamed: Fastify's body limit covers only those it parses. */
-function untilTooLarge({ raw }: FastifyRequest): Promise<never> {
+function untilTooLarge({ raw }: FastifyRequest, mostBytes: number): Promise<never> {
   let size = 0;
   return new Promise((_resolve, reject) => {
     raw.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > BODY_LIMIT) reject(tooLarge());
+      if (size > mostBytes) reject(tooLarge());
     });
   });
 }
 
-async function readParts(request: FastifyRequest): Promise<Texts> {
+async function readParts(request: FastifyRequest, fieldSize: number): Promise<Texts> {
   const texts = emptyTexts();
   try {
-    for await (const part of request.parts({ limits: formLimits })) {
+    for await (const part of request.parts({ limits: { ...formLimits, fieldSize } })) {
       if (part.type === 'file') {
         part.file.resume();
         throw new OperatorError('InvalidRequestException', 'Files are not accepted here');

@@ -4,14 +4,32 @@
  */
 import type { Sql } from '../../database/database.ts';
 
-export const playerKinds = ['main', 'bonus', 'betting_bonus', 'fun', 'withdrawal_hold'] as const;
-export type PlayerKind = (typeof playerKinds)[number];
+/** Money of a player, by what it is for. */
+export const moneyKinds = ['main', 'bonus', 'betting_bonus', 'fun', 'withdrawal_hold', 'vault'] as const;
+export type MoneyKind = (typeof moneyKinds)[number];
+
+/** `points`: what a player may spend in the loyalty shop, in the currency `POINTS`, which has no minor units. */
+export type PlayerKind = MoneyKind | 'points';
+export const POINTS = 'POINTS';
 
 /**
- * gaming: stakes in, payouts out (its balance is the GGR) · payments: what the payment vendor owes or is owed ·
- * sandbox: the source of granted play money.
+ * gaming: stakes in, payouts and what feeds jackpots out (its balance is the GGR less that) · jackpots: what the pools
+ * hold · payments: what the payment vendor owes or is owed · promotions: what bonuses, cashback, free spins and the seeds
+ * of jackpots cost · fees: what methods keep of deposits · chargebacks: what was charged back after the player had spent
+ * it · loyalty: where points come from and where spent ones go · vpn: what players have
+ * paid for VPN subscriptions · sandbox: the source of granted play money.
  */
-export const houseKinds = ['gaming', 'payments', 'sandbox'] as const;
+export const houseKinds = [
+  'gaming',
+  'jackpots',
+  'payments',
+  'promotions',
+  'fees',
+  'chargebacks',
+  'loyalty',
+  'vpn',
+  'sandbox',
+] as const;
 export type HouseKind = (typeof houseKinds)[number];
 
 export interface PlayerAccount {

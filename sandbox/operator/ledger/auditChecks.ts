@@ -88,10 +88,108 @@ export const auditChecks: readonly AuditCheck[] = [
           from operator.rounds r
           left join operator.wallet_calls c on c.round_id = r.id and c.kind <> 'tombstone'
           left join operator.ledger_transactions t on t.source = 'studio' and t.external_id = c.id
-          left join operator.ledger_accounts a on a.uid = r.uid and a.kind = 'main' and a.currency = r.currency
+          left join operator.ledger_accounts a on a.uid = r.uid and a.kind in ('main', 'bonus', 'betting_bonus') and a.currency = r.currency
           left join operator.ledger_postings p on p.transaction_id = t.id and p.account_id = a.id
           group by r.id
           having coalesce(sum(p.amount), 0) <> case when r.status = 'rolled_back' then 0 else r.payout - r.stake end`,
+  },
+  {
+    invariant: 'I3',
+    what: 'bonus money differs from the active bonus',
+    sql: `select a.id::text as id, 'account ' || a.balance::text || ', bonus ' || coalesce(sum(b.balance), 0)::text as detail
+          from operator.ledger_accounts a left join operator.bonuses b on b.uid = a.uid and b.currency = a.currency
+            and b.status = 'active' and a.kind = case b.type when 'casino' then 'bonus' else 'betting_bonus' end
+          where a.kind in ('bonus', 'betting_bonus') group by a.id having a.balance <> coalesce(sum(b.balance), 0)`,
+  },
+  {
+    invariant: 'I5',
+    what: 'what a bonus has wagered differs from its stakes',
+    sql: `select b.id::text as id, 'wagered ' || b.wagered::text || ', stakes ' || coalesce(sum(s.counted), 0)::text as detail
+          from operator.bonuses b left join operator.bonus_stakes s on s.bonus_id = b.id and not s.is_returned
+          group by b.id having b.wagered <> coalesce(sum(s.counted), 0)`,
+  },
+  {
+    invariant: 'I4',
+    what: 'a VPN payment was booked other than its state says',
+    sql: `select v.id::text as id, v.kind || ' ' || v.status || ', amount ' || v.amount::text || ', booked ' || coalesce(-sum(p.amount), 0)::text as detail
+          from operator.vpn_payments v
+          left join operator.ledger_transactions t
+            on t.source = 'vpn' and t.external_id in (v.id || ':paid', v.id || ':returned')
+          left join operator.ledger_accounts a on a.uid = v.uid and a.kind = 'main' and a.currency = v.currency
+          left join operator.ledger_postings p on p.transaction_id = t.id and p.account_id = a.id
+          group by v.id
+          having coalesce(-sum(p.amount), 0) <> case when v.status = 'returned' then 0 else v.amount end
+            or count(distinct t.id) <> case when v.amount = 0 then 0 when v.status = 'returned' then 2 else 1 end`,
+  },
+  {
+    invariant: 'I4',
+    what: 'money was booked for no VPN payment',
+    sql: `select t.external_id as id, t.kind as detail from operator.ledger_transactions t
+          left join operator.vpn_payments v on v.id::text = split_part(t.external_id, ':', 1)
+          where t.source = 'vpn' and v.id is null`,
+  },
+  {
+    invariant: 'I5',
+    what: 'a VPN payment is undelivered for too long',
+    sql: `select id::text as id, kind || ' since ' || created_at::text as detail from operator.vpn_payments
+          where status = 'paid' and kind <> 'gift' and created_at < $1::timestamptz - interval '1 day'`,
+    usesAge: true,
+  },
+  {
+    invariant: 'I4',
+    what: 'a tournament prize was booked other than once',
+    sql: `select z.tournament_id::text || ':' || z.place::text as id,
+            'prize ' || coalesce(z.prize::text, 'none') || ', paid ' || coalesce(z.paid_at::text, 'never')
+              || ', booked ' || coalesce(sum(p.amount), 0)::text as detail
+          from operator.tournament_places z
+          left join operator.ledger_transactions t
+            on t.source = 'tournaments' and t.external_id = z.tournament_id::text || ':' || z.place::text
+          left join operator.ledger_postings p on p.transaction_id = t.id and p.account_id in (
+            select a.id from operator.ledger_accounts a where a.uid = z.uid and a.kind = 'main' and a.currency = z.currency)
+          group by z.tournament_id, z.place
+          having coalesce(sum(p.amount), 0) <> case when z.paid_at is null then 0 else coalesce(z.prize, 0) end`,
+  },
+  {
+    invariant: 'I4',
+    what: 'a tournament has paid for no place of its final board',
+    sql: `select t.external_id as id, t.created_at::text as detail from operator.ledger_transactions t
+          left join operator.tournament_places z on t.external_id = z.tournament_id::text || ':' || z.place::text
+          where t.source = 'tournaments' and z.place is null`,
+  },
+  {
+    invariant: 'I5',
+    what: 'a tournament prize is unpaid for too long',
+    sql: `select z.tournament_id::text || ':' || z.place::text as id, 'frozen at ' || t.frozen_at::text as detail
+          from operator.tournament_places z join operator.tournaments t on t.id = z.tournament_id
+          where z.prize is not null and z.paid_at is null and t.frozen_at < $1`,
+    usesAge: true,
+  },
+  {
+    invariant: 'I5',
+    what: 'tournament points differ from the rounds that count',
+    sql: `select p.tournament_id::text || ':' || p.number::text as id,
+            'points ' || p.points::text || ', rounds ' || coalesce(sum(r.points), 0)::text as detail
+          from operator.tournament_participants p join operator.tournaments t on t.id = p.tournament_id
+          left join operator.tournament_rounds r
+            on r.tournament_id = p.tournament_id and r.uid = p.uid and r.state = 'counted'
+          group by p.number, t.rule
+          having p.points <> coalesce(case t.rule when 'turnover' then sum(r.points) else max(r.points) end, 0)`,
+  },
+  {
+    invariant: 'I5',
+    what: 'a final board differs from the points',
+    sql: `select z.tournament_id::text || ':' || z.place::text as id,
+            'board ' || z.points::text || ', points ' || p.points::text as detail
+          from operator.tournament_places z join operator.tournament_participants p on p.number = z.number
+          where z.points <> p.points or z.uid <> p.uid`,
+  },
+  {
+    invariant: 'I5',
+    what: 'a round counts in a tournament without being settled in its time',
+    sql: `select r.round_id as id, r.state || ' in tournament ' || r.tournament_id::text as detail
+          from operator.tournament_rounds r join operator.tournaments t on t.id = r.tournament_id
+          left join operator.rounds o on o.id = r.round_id
+          where r.state = 'counted' and (o.status is distinct from 'settled' or o.settled_at > t.ends_at or o.started_at < t.starts_at)`,
   },
   {
     invariant: 'I5',
@@ -100,6 +198,14 @@ export const auditChecks: readonly AuditCheck[] = [
           from operator.ledger_accounts a left join operator.payments p
             on p.uid = a.uid and p.currency = a.currency and p.type = 'withdrawal' and p.status in ('pending', 'processing')
           where a.kind = 'withdrawal_hold' group by a.id having a.balance <> coalesce(sum(p.amount), 0)`,
+  },
+  {
+    invariant: 'I5',
+    what: 'more is on its way out of a vault than is in it',
+    sql: `select r.uid::text || ' ' || r.currency as id, 'leaving ' || sum(r.amount)::text || ', vault ' || coalesce(min(a.balance), 0)::text as detail
+          from operator.vault_releases r left join operator.ledger_accounts a
+            on a.uid = r.uid and a.currency = r.currency and a.kind = 'vault'
+          where r.status = 'waiting' group by r.uid, r.currency having sum(r.amount) > coalesce(min(a.balance), 0)`,
   },
   {
     invariant: 'I5',

@@ -1,5 +1,10 @@
 import type { Sql } from '../../database/database.ts';
 import { OLDEST_UNFINISHED_MS, auditChecks } from './auditChecks.ts';
+import { betChecks } from './betChecks.ts';
+import { jackpotChecks } from './jackpotChecks.ts';
+import { loyaltyChecks } from './loyaltyChecks.ts';
+import { shopChecks } from './shopChecks.ts';
+import { wheelChecks } from './wheelChecks.ts';
 import type { AuditCheck } from './auditChecks.ts';
 
 export interface Violation {
@@ -13,7 +18,14 @@ export interface Violation {
 export async function auditLedger(sql: Sql, now: Date): Promise<Violation[]> {
   const oldest = new Date(now.getTime() - OLDEST_UNFINISHED_MS);
   const violations: Violation[] = [];
-  for (const check of auditChecks) {
+  for (const check of [
+    ...auditChecks,
+    ...betChecks,
+    ...jackpotChecks,
+    ...loyaltyChecks,
+    ...shopChecks,
+    ...wheelChecks,
+  ]) {
     const rows = await sql.query<{ id: string; detail: string }>(check.sql, check.usesAge === true ? [oldest] : []);
     violations.push(
       ...rows.map((row) => ({ invariant: check.invariant, what: check.what, id: row.id, detail: row.detail })),

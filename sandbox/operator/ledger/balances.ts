@@ -1,11 +1,11 @@
 import type { Sql } from '../../database/database.ts';
-import type { PlayerKind } from './accounts.ts';
+import type { MoneyKind } from './accounts.ts';
 
 /** A player's balances in minor units, and their version, which grows with every change of any of them (I6). */
 export interface Balances {
   readonly currency: string;
   readonly version: bigint;
-  readonly amounts: Readonly<Record<PlayerKind, bigint>>;
+  readonly amounts: Readonly<Record<MoneyKind, bigint>>;
 }
 
 /** Reads all balances of a player in one statement, so that the amounts and the version belong together. */
@@ -25,7 +25,7 @@ interface KindRow {
 
 /** Builds the balances from a player's accounts of one currency. */
 export function balancesOf(rows: readonly KindRow[], currency: string): Balances {
-  const of = (kind: PlayerKind) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
+  const of = (kind: MoneyKind) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
   return {
     currency,
     version: rows.reduce((sum, row) => sum + row.version, 0n),
@@ -35,6 +35,7 @@ export function balancesOf(rows: readonly KindRow[], currency: string): Balances
       betting_bonus: of('betting_bonus'),
       fun: of('fun'),
       withdrawal_hold: of('withdrawal_hold'),
+      vault: of('vault'),
     },
   };
 }

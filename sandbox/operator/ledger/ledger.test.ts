@@ -82,7 +82,7 @@ test('I3 the ledger refuses updates and deletes', async () => {
 
 test('I6 every change raises the version of the balances', async () => {
   const versions: bigint[] = [];
-  for (const kind of ['main', 'bonus', 'main'] as const) {
+  for (const kind of ['main', 'fun', 'main'] as const) {
     await write([player(7n, 1n, kind), house(-1n)]);
     versions.push((await readBalances(database, 7n, 'USD')).version);
   }

@@ -67,7 +67,7 @@ const ownCurrencies: ReadonlyMap<string, string> = new Map([
   ['JP', 'JPY'],
   ['KW', 'KWD'],
 ]);
-const everywhere: readonly string[] = ['USD', 'EUR'];
+const everywhere: readonly string[] = ['USD', 'EUR', 'TON'];
 
 /** The currencies that a resident may play in, the country's own first. */
 export function currenciesOf(country: string): readonly string[] {

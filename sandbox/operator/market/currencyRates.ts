@@ -5,7 +5,7 @@ type Currency = (typeof availableCurrencies)[number];
 /** The sandbox's rates: units of the currency for one US dollar, as they were fixed at this time. */
 export const ratesFixedAt = new Date('2026-01-01T00:00:00.000Z');
 
-const perDollar: Readonly<Record<Currency, string>> = { USD: '1', EUR: '0.9', JPY: '150', KWD: '0.3' };
+const perDollar: Readonly<Record<Currency, string>> = { USD: '1', EUR: '0.9', JPY: '150', KWD: '0.3', TON: '0.3125' };
 
 const SCALE = 10n ** 12n;
 const SIGNIFICANT = 6;

@@ -1,3 +1,4 @@
+import type { FundingKind } from '../../../src/shared/bonus/fundStake.ts';
 import type { Market } from '../../settings.ts';
 import type { SessionKind } from '../sessions/session.ts';
 import type { ShellPolicy } from './shellPolicy.ts';
@@ -12,6 +13,8 @@ export interface MarketPolicy {
   /** Time after which a player is told how long and with which result they have played; 0 for never. */
   readonly reality_check_minutes: number;
   readonly deposit_limit_prompt: boolean;
+  /** Nothing is measured before a visitor has agreed to it. */
+  readonly consent_required: boolean;
   /** Hours after which a higher or removed limit takes effect; a lower one does at once. */
   readonly limit_cool_off_hours: number;
   /** Lengths of a time-out in days, and of a self-exclusion in months, that a player can choose. */
@@ -24,6 +27,10 @@ export interface MarketPolicy {
   readonly turbo: boolean;
   /** Players may buy a bonus round. */
   readonly feature_buy: boolean;
+  /** The balances that pay a stake, first the one that pays first. */
+  readonly funding_order: readonly FundingKind[];
+  /** 3-11: a stake is paid whole from one balance. */
+  readonly is_bonus_isolation_enabled: boolean;
   /** What each shell may show; a session's kind is its shell. */
   readonly shells: Readonly<Record<SessionKind, ShellPolicy>>;
 }
@@ -42,6 +49,7 @@ const strict: MarketPolicy = {
   min_round_ms: 2500,
   reality_check_minutes: 60,
   deposit_limit_prompt: true,
+  consent_required: true,
   limit_cool_off_hours: 24,
   time_out_days: [1, 7, 14, 28, 42],
   self_exclusion_months: [6, 12, 24, 36, 60],
@@ -49,6 +57,8 @@ const strict: MarketPolicy = {
   autoplay: false,
   turbo: false,
   feature_buy: false,
+  funding_order: ['main', 'bonus', 'betting_bonus'],
+  is_bonus_isolation_enabled: true,
   shells: { web: everything, telegram: { ...everything, crypto_currencies: ['TON'] } },
 };
 
@@ -57,11 +67,13 @@ const policies: Readonly<Record<Market, MarketPolicy>> = {
   open: {
     ...strict,
     market: 'open',
+    consent_required: false,
     can_cancel_withdrawal: true,
     min_round_ms: 1000,
     autoplay: true,
     turbo: true,
     feature_buy: true,
+    is_bonus_isolation_enabled: false,
     shells: {
       ...strict.shells,
       telegram: {

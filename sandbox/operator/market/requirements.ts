@@ -46,6 +46,7 @@ const large: Readonly<Record<string, bigint>> = {
   EUR: minor(2000, 'EUR'),
   JPY: minor(300_000, 'JPY'),
   KWD: minor(600, 'KWD'),
+  TON: minor(400, 'TON'),
 };
 
 const nothing: Requirements = { deposit: [], withdraw: [], play: [], changeCurrency: [], changeContact: [] };

@@ -34,13 +34,20 @@ const setCountry = (uid: number, country: string) =>
   operator.database.query('update operator.players set country_code = $2 where uid = $1', [uid, country]);
 
 test.each([
-  ['web', ['card', 'flashpay']],
-  ['telegram', ['flashpay']],
+  [
+    'web',
+    ['card', 'flashpay', 'purse', 'bankpay', 'mobilepay', 'ton', 'btc', 'voucher'],
+    ['card', 'flashpay', 'purse', 'bankpay', 'ton', 'btc'],
+  ],
+  ['telegram', ['flashpay'], ['flashpay']],
 ] as const)(
-  '1-22 the cashier of a session of the kind %s lists %s, for deposits and withdrawals',
-  async (kind, methods) => {
+  '1-22 the cashier of a session of the kind %s lists %s for deposits, and %s for withdrawals',
+  async (kind, deposits, withdrawals) => {
     const { caller } = await callers[kind]();
-    for (const name of ['cashier.getdepositsettings', 'cashier.getwithdrawsettings']) {
+    for (const [name, methods] of [
+      ['cashier.getdepositsettings', deposits],
+      ['cashier.getwithdrawsettings', withdrawals],
+    ] as const) {
       const { data } = await operator.call(name, {}, caller);
       expect((data as { methods: { sysname: string }[] }).methods.map(({ sysname }) => sysname)).toEqual(methods);
     }

@@ -1,6 +1,4 @@
-import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { boundedServer } from '../../../server/sockets/BoundedSocket.ts';
 import { OpenCount } from '../../../server/sockets/OpenCount.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { OperatorError, unauthorised } from '../edge/OperatorError.ts';
@@ -22,7 +20,6 @@ export async function socketRoutes(
   const { deps, tickets, hub } = options;
   const admitted = new WeakMap<FastifyRequest, SignedIn>();
   const perPlayer = new OpenCount(MOST_PER_PLAYER);
-  await app.register(websocket, { options: boundedServer });
   app.setErrorHandler(sendError);
 
   app.get(

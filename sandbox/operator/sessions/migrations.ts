@@ -113,4 +113,12 @@ export const sessionMigrations: readonly Migration[] = [
   { name: 'players', sql: playerTables, after: ['ledger/ledger'] },
   { name: 'user agents', sql: `alter table operator.sessions add column user_agent text not null default ''` },
   { name: 'exclusions', sql: exclusions },
+  {
+    name: 'how others see players',
+    sql: `
+      alter table operator.players add column shares_wins boolean not null default true;
+      -- House players, which the sandbox runs.
+      alter table operator.players add column is_sandbox boolean not null default false;
+    `,
+  },
 ];

@@ -7,6 +7,7 @@ export interface ThrottleLimits {
   readonly registrationsPerAddress: number;
   /** Wrong promo codes, checked or registered with. */
   readonly promoCodesPerAddress: number;
+  readonly promoCodesPerPlayer: number;
   /** Messages with a code that an account, or one address on its behalf, may cause. */
   readonly codesPerAccount: number;
   readonly codesPerAddress: number;
@@ -25,6 +26,7 @@ export function throttleLimits({
       signInsPerAddress: 100_000,
       registrationsPerAddress: 100_000,
       promoCodesPerAddress: 100_000,
+      promoCodesPerPlayer: 10,
       codesPerAccount: 10,
       codesPerAddress: 100_000,
       hashesPerAddress: 100,
@@ -34,6 +36,7 @@ export function throttleLimits({
     signInsPerAddress: 60,
     registrationsPerAddress: 30,
     promoCodesPerAddress: 20,
+    promoCodesPerPlayer: 10,
     codesPerAccount: 10,
     codesPerAddress: 30,
     hashesPerAddress: 8,

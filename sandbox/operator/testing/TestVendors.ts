@@ -16,8 +16,21 @@ const games = [
     provider: 'tidewright',
     volatility: 'medium',
     rtp: '96.12',
+    rtpSource: 'exact',
     rule: 'lines',
+    lines: 10,
     features: ['freeSpins'],
+    maxWin: 5000,
+    stakes: { least: 20, most: 4000 },
+    freeStakes: [20, 40, 100],
+    odds: {
+      played: 'spins',
+      source: 'simulated',
+      outcomes: [
+        [0, 0.75],
+        [3.84, 0.25],
+      ],
+    },
   },
   {
     sysname: 'jade-ascent',

@@ -3,6 +3,8 @@ import { fetchJson } from './fetchJson.ts';
 import { VendorError } from './VendorError.ts';
 
 const CACHED_MS = 30_000;
+/** A Strapi lists 25 entries unless asked for more, and a hundred at most. */
+const WHOLE_LIST = '&pagination[pageSize]=100';
 /** After a failure the content system is requested again after this time in ms, not for every visitor. */
 const RETRY_MS = 3000;
 
@@ -15,35 +17,51 @@ interface Kept {
 export class ContentSystem {
   private readonly kept = new Map<string, Kept>();
   private readonly asking = new Map<string, Promise<unknown>>();
+  /** Counts the changes that the content system has told. */
+  private turn = 0;
 
   constructor(private readonly deps: OperatorDeps) {}
 
   /** The `data` of an entry or list in one language; null before the first reply. `locale` must be an available one. */
-  find(type: 'banners' | 'site-configuration', locale: string): Promise<unknown> {
-    const path = `/content/api/${type}?locale=${locale}`;
+  find(type: 'banners' | 'faqs' | 'site-configuration', locale: string): Promise<unknown> {
+    const path = `/api/${type}?locale=${locale}${type === 'site-configuration' ? '' : WHOLE_LIST}`;
     const kept = this.kept.get(path);
     if (kept !== undefined && this.deps.clock.now().getTime() < kept.freshUntil) return Promise.resolve(kept.value);
     const shared = this.asking.get(path);
     if (shared !== undefined) return shared;
-    const asking = this.ask(path, kept?.value ?? null).finally(() => this.asking.delete(path));
+    const asking = this.ask(path, kept?.value ?? null).finally(() => {
+      if (this.asking.get(path) === asking) this.asking.delete(path);
+    });
     this.asking.set(path, asking);
     return asking;
+  }
+
+  /** Something has changed: each question is asked anew, and the last reply still returned if that fails. */
+  forget(): void {
+    this.turn += 1;
+    this.asking.clear();
+    for (const [path, { value }] of this.kept) this.kept.set(path, { value, freshUntil: Number.NEGATIVE_INFINITY });
   }
 
   private async ask(path: string, lastKnown: unknown): Promise<unknown> {
     const { config, fetch, logger, clock } = this.deps;
     const askedAt = clock.now().getTime();
+    const { turn } = this;
+    // An answer from before a change is not kept.
+    const keep = (value: unknown, freshUntil: number) => {
+      if (turn === this.turn) this.kept.set(path, { value, freshUntil });
+    };
     try {
-      const reply = await fetchJson(fetch, `${config.vendorsUrl}${path}`, {
+      const reply = await fetchJson(fetch, `${config.contentUrl}${path}`, {
         headers: { authorization: `Bearer ${config.contentToken}` },
       });
       const { data = null } = Object(reply) as { data?: unknown };
-      this.kept.set(path, { value: data, freshUntil: askedAt + CACHED_MS });
+      keep(data, askedAt + CACHED_MS);
       return data;
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;
       logger.warn({ err: error }, 'the content system did not answer');
-      this.kept.set(path, { value: lastKnown, freshUntil: askedAt + RETRY_MS });
+      keep(lastKnown, askedAt + RETRY_MS);
       return lastKnown;
     }
   }

@@ -6,6 +6,8 @@ export class VendorError extends Error {
     message: string,
     /** The HTTP status of the reply, or null without a reply. */
     readonly status: number | null,
+    /** The parsed JSON of a refusal, or null. */
+    readonly reply: unknown = null,
   ) {
     super(message);
   }

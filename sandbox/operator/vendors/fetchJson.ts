@@ -11,7 +11,10 @@ export async function fetchJson(fetcher: typeof fetch, url: string, init: Reques
   } catch {
     throw new VendorError(`No answer from ${new URL(url).pathname}`, null);
   }
-  if (!response.ok) throw new VendorError(`Status ${response.status} from ${new URL(url).pathname}`, response.status);
+  if (!response.ok) {
+    const reply: unknown = await response.json().catch(() => null);
+    throw new VendorError(`Status ${response.status} from ${new URL(url).pathname}`, response.status, reply);
+  }
   try {
     return await response.json();
   } catch {

@@ -1,19 +1,19 @@
+import { asciiDigits } from '../asciiDigits.ts';
+import { cardEnds } from '../cards/cardEnds.ts';
 import { maskDigits } from '../maskDigits.ts';
-import type { PageMessages } from './messages/PageMessages.ts';
-
-export type CardField = 'number' | 'expiry' | 'holder' | 'cvc';
-type ErrorKey = keyof PageMessages['errors'];
+import { errorsOf } from './form.ts';
+import type { ErrorKey, Errors } from './form.ts';
 
 /** The buyer's input. Number and code are not kept after the request; the rest may be shown again. */
-export interface TypedCard {
+interface TypedCard {
   readonly number: string;
   readonly expiry: string;
   readonly holder: string;
   readonly cvc: string;
 }
 
-export interface CheckedCard {
-  readonly errors: Readonly<Partial<Record<CardField, ErrorKey>>>;
+interface CheckedCard {
+  readonly errors: Errors;
   /** The masked number if a valid one was typed, else an empty string. */
   readonly mask: string;
 }
@@ -27,8 +27,7 @@ export function checkCard(card: TypedCard, knownMask: string, now: Date): Checke
     holder: holderError(card.holder.trim()),
     cvc: cvcError(digitsOf(card.cvc)),
   };
-  const errors = Object.fromEntries(Object.entries(found).filter(([, error]) => error !== null));
-  return { errors, mask: number !== '' && found.number === null ? maskDigits(number) : '' };
+  return { errors: errorsOf(found), mask: number !== '' && found.number === null ? maskDigits(number) : '' };
 }
 
 function numberError(number: string): ErrorKey | null {
@@ -36,13 +35,20 @@ function numberError(number: string): ErrorKey | null {
   return /^\d{12,19}$/.test(number) && hasLuhnChecksum(number) ? null : 'numberWrong';
 }
 
+/** Month and year of an expiry. */
+const expiryParts = /^(0?[1-9]|1[0-2])\s*[/.\- ]?\s*(?:20)?(\d{2})$/;
+
+/** A right expiry as MM/YY. */
+export const plainExpiry = (expiry: string): string =>
+  asciiDigits(expiry)
+    .trim()
+    .replace(expiryParts, (_text, month: string, year: string) => `${month.padStart(2, '0')}/${year}`);
+
 function expiryError(expiry: string, now: Date): ErrorKey | null {
   if (expiry === '') return 'expiryRequired';
-  const match = /^(0?[1-9]|1[0-2])\s*[/.\- ]?\s*(?:20)?(\d{2})$/.exec(expiry);
+  const match = expiryParts.exec(expiry);
   if (match === null) return 'expiryWrong';
-  // A card is valid until the end of its month in the last time zone (UTC−12).
-  const end = Date.UTC(2000 + Number(match[2]), Number(match[1]), 1, 12);
-  return end > now.getTime() ? null : 'expiryPast';
+  return cardEnds(Number(match[1]), Number(match[2])) > now.getTime() ? null : 'expiryPast';
 }
 
 function holderError(holder: string): ErrorKey | null {
@@ -53,11 +59,6 @@ function holderError(holder: string): ErrorKey | null {
 function cvcError(cvc: string): ErrorKey | null {
   if (cvc === '') return 'cvcRequired';
   return /^\d{3,4}$/.test(cvc) ? null : 'cvcWrong';
-}
-
-/** Converts Eastern Arabic and Persian digits to 0 to 9. */
-function asciiDigits(text: string): string {
-  return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }
 
 /** Removes spaces and hyphens between digits; other characters stay and fail validation. */

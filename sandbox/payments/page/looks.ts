@@ -1,5 +1,3 @@
-import type { Method } from '../payments.ts';
-
 /** Pattern of nested gates, the background of Northgate Pay's side panel. */
 const gates = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 340 260' fill='none' stroke='white' stroke-width='16'>${[
   160, 124, 88, 52,
@@ -7,9 +5,8 @@ const gates = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 340 260' fil
   .map((reach) => `<path d='M${170 - reach} 260V${190 - reach / 8}a${reach} ${reach} 0 0 1 ${2 * reach} 0V260'/>`)
   .join('')}</svg>`;
 
-/** Colours of the two companies: paper and deep teal for Northgate Pay, mint and violet for FlashPay. */
-export const lookOf: Readonly<Record<Method, string>> = {
-  card: `
+/** Colours of the two companies without a sign-in: paper and deep teal for Northgate Pay, mint and violet for FlashPay. */
+export const plainLooks = `
 .card {
   --ground: #f3f1ec; --paper: #fffdf9; --side: #11403f; --side-ink: #f4f8f5; --side-soft: #b5d0cb;
   --ink: #182423; --soft: #54625f; --line: #d9d6cd; --edge: #7d8985; --field: #fffefb;
@@ -31,8 +28,7 @@ export const lookOf: Readonly<Record<Method, string>> = {
     content: ""; position: absolute; inset-inline: 0; inset-block-end: 0; block-size: 260px; opacity: 0.09;
     background: url("data:image/svg+xml,${encodeURIComponent(gates)}") center bottom / cover no-repeat;
   }
-}`,
-  flashpay: `
+}
 .flashpay {
   --ground: #eeedf8; --paper: #ffffff; --side: #ffffff; --side-ink: #1c1836; --side-soft: #5d5880;
   --ink: #1c1836; --soft: #5a5578; --line: #dedbf0; --edge: #837da6; --field: #ffffff;
@@ -48,5 +44,4 @@ export const lookOf: Readonly<Record<Method, string>> = {
     --bad: #ff9cb2; --bad-wash: #3a1a2b; --good: #7df0bd; --good-wash: #143529; --tag: #143529; --tag-ink: #9df5cf;
     --bolt: #1b1160;
   }
-}`,
-};
+}`;

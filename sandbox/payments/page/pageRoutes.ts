@@ -1,22 +1,24 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../../database/failures.ts';
-import type { IntentService } from '../IntentService.ts';
 import { PaymentError } from '../PaymentError.ts';
-import { outcomes } from '../payments.ts';
-import type { Intent, Outcome } from '../payments.ts';
+import { isPageMethod } from '../payments.ts';
+import type { Intent } from '../payments.ts';
 import { reference } from '../requests.ts';
-import type { VendorClock } from '../VendorClock.ts';
-import { checkCard } from './cardForm.ts';
+import { challengePage } from './challengePage.ts';
+import { emptyForm } from './form.ts';
+import { isOwnForm } from './isOwnForm.ts';
+import { lookOf, vendorLook } from './look.ts';
 import { pageHeaders } from './pageHeaders.ts';
 import { pageLocale } from './pageLocale.ts';
-import { emptyForm, payPage } from './payPage.ts';
+import { PayForms } from './PayForms.ts';
+import type { PayFormParts } from './PayForms.ts';
+import { payPage } from './payPage.ts';
+import { readForm } from './readForm.ts';
 import { noticePage, returnUrlOf, statePage } from './statePage.ts';
 import { stylesheet } from './stylesheet.ts';
 
-export interface PageParts {
-  readonly intents: IntentService;
-  readonly clock: VendorClock;
+export interface PageParts extends PayFormParts {
   /** Origin that the pages are served from. */
   readonly origin: string;
   /** Called when a buyer has decided, to start delivery of the webhook. */
@@ -25,21 +27,27 @@ export interface PageParts {
 
 type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** The hosted pages. They have no cookies or sessions: knowing the address of a payment gives access to it. */
-export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const { intents } = parts;
+/** Forms only, and an error page for everything that fails. */
+export async function preparePages(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   await app.register(formbody, { bodyLimit: 8_192 });
   app.setErrorHandler((error, request, reply) => {
     const { statusCode = 500 } = Object(error) as { statusCode?: number };
-    // A body that is not a form, or too large.
-    if (statusCode >= 400 && statusCode < 500)
-      return send(reply, statusCode, noticePage(readerLocale(request), 'card', 'refused'), []);
+    const status = error instanceof PaymentError ? error.status : statusCode;
+    // A body that is not a form, or too large; a payment that does not exist.
+    if (status >= 400 && status < 500)
+      return sendNotice(request, reply, status, status === 404 ? 'missing' : 'refused');
     request.log.error({ err: error }, 'no payment page');
     const isPassing = isUnavailable(error);
     if (isPassing) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
-    return send(reply, isPassing ? 503 : 500, noticePage(readerLocale(request), 'card', 'broken'), []);
+    return sendNotice(request, reply, isPassing ? 503 : 500, 'broken');
   });
+}
+
+/** The hosted pages. They have no cookies or sessions: knowing the address of a payment gives access to it. */
+export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promise<void> {
+  await preparePages(app);
+  const forms = new PayForms(parts);
 
   app.get('/pay.css', (_request, reply) =>
     reply
@@ -50,84 +58,62 @@ export async function pageRoutes(app: FastifyInstance, parts: PageParts): Promis
       })
       .send(stylesheet),
   );
-  const find = async ({ params: { id } }: PageRequest) => (reference.test(id) ? intents.find(id) : undefined);
-  app.get('/pay/:id', async (request: PageRequest, reply) => {
-    const intent = await find(request);
-    if (intent === undefined) return send(reply, 404, noticePage(readerLocale(request), 'card', 'missing'), []);
-    return showState(reply, intent);
-  });
+  const find = async ({ params: { id } }: PageRequest) => {
+    const intent = reference.test(id) ? await parts.intents.find(id) : undefined;
+    if (intent === undefined || !isPageMethod(intent.method)) throw new PaymentError('NotFound', 'No such payment');
+    return intent;
+  };
+  app.get('/pay/:id', async (request: PageRequest, reply) => showState(parts, await find(request), reply));
   app.post('/pay/:id', async (request: PageRequest, reply) => {
     const intent = await find(request);
-    if (intent === undefined) return send(reply, 404, noticePage(readerLocale(request), 'card', 'missing'), []);
-    const form = isOwnForm(request, parts.origin) ? readForm(request.body) : null;
-    if (form === null) return send(reply, 400, noticePage(pageLocale(intent.locale), intent.method, 'refused'), []);
-    return decide(parts, intent, form, reply);
+    const answer = isOwnForm(request, parts.origin)
+      ? await forms.submit(intent, readForm(request.body))
+      : ({ kind: 'refused' } as const);
+    switch (answer.kind) {
+      case 'refused':
+        return sendPage(reply, 400, noticePage(pageLocale(intent.locale), lookOf(intent), 'refused'), []);
+      case 'errors':
+        return sendPage(reply, 422, answer.page, Object.values(intent.returnUrls));
+      case 'next':
+        return reply.headers(pageHeaders([])).redirect(`/payments/pay/${intent.id}`, 303);
+      case 'decided':
+        parts.onDecided();
+        return leave(reply, answer.intent);
+    }
   });
 }
 
-/** The browser's language, used on pages without a payment. */
-const readerLocale = (request: FastifyRequest) => pageLocale(request.headers['accept-language'] ?? '');
-
-function showState(reply: FastifyReply, intent: Intent): FastifyReply {
-  const page = intent.status === 'created' ? payPage(intent, emptyForm) : statePage(intent, intent.status);
-  return send(reply, 200, page, Object.values(intent.returnUrls));
-}
-
-interface TypedForm {
-  readonly number: string;
-  readonly expiry: string;
-  readonly holder: string;
-  readonly cvc: string;
-  readonly outcome: Outcome;
-}
-
-async function decide(
-  { intents, clock, onDecided }: PageParts,
-  intent: Intent,
-  form: TypedForm,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  if (intent.status === 'created' && intent.method === 'card' && form.outcome !== 'cancel') {
-    const { errors, mask } = checkCard(form, intent.cardMask, clock.now());
-    if (mask !== '') await intents.rememberCard(intent.id, mask);
-    if (Object.keys(errors).length > 0) {
-      const { expiry, holder, outcome } = form;
-      const page = payPage(
-        { ...intent, cardMask: mask === '' ? intent.cardMask : mask },
-        { expiry, holder, outcome, errors },
-      );
-      return send(reply, 422, page, Object.values(intent.returnUrls));
-    }
-  }
-  // A second submit finds the payment decided and redirects to the same page as the first one.
-  const decided = await intents.choose(intent.id, form.outcome);
-  onDecided();
-  if (decided.status === 'created') throw new PaymentError('Conflict', 'The payment was not decided');
+function leave(reply: FastifyReply, decided: Intent): FastifyReply {
+  if (decided.status === 'created') throw new Error('The payment was not decided');
   return reply.headers(pageHeaders([])).redirect(returnUrlOf(decided, decided.status), 303);
 }
 
-/** Null if the form has no known outcome; there is no default. */
-function readForm(body: unknown): TypedForm | null {
-  const fields: Readonly<Record<string, unknown>> = typeof body === 'object' && body !== null ? { ...body } : {};
-  const text = (name: string): string => {
-    const value = fields[name];
-    return typeof value === 'string' ? value.slice(0, 200) : '';
-  };
-  const outcome = fields['action'] === 'cancel' ? 'cancel' : outcomes.find((known) => known === fields['outcome']);
-  if (outcome === undefined) return null;
-  return { number: text('number'), expiry: text('expiry'), holder: text('holder'), cvc: text('cvc'), outcome };
+async function showState({ challenges }: PageParts, intent: Intent, reply: FastifyReply): Promise<FastifyReply> {
+  const returnUrls = Object.values(intent.returnUrls);
+  if (intent.status !== 'created') return sendPage(reply, 200, statePage(intent, intent.status), returnUrls);
+  const challenge = intent.step === 'challenge' ? await challenges.find(intent.id) : undefined;
+  const page = challenge === undefined ? payPage(intent, emptyForm) : challengePage(intent, challenge, null);
+  return sendPage(reply, 200, page, returnUrls);
 }
 
-/**
- * Refuses cross-site forms by Sec-Fetch-Site and Origin. Another site cannot know a payment's address, and there are no
- * cookies, so this is an additional check. Clients that send neither header are not browsers and are allowed.
- */
-function isOwnForm(request: FastifyRequest, origin: string): boolean {
-  const site = request.headers['sec-fetch-site'];
-  const sender = request.headers.origin;
-  return (site === undefined || site === 'same-origin') && (sender === undefined || sender === origin);
+/** The browser's language, used on pages without a payment. */
+export const readerLocale = (request: Pick<FastifyRequest, 'headers'>) =>
+  pageLocale(request.headers['accept-language'] ?? '');
+
+function sendNotice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  kind: 'missing' | 'refused' | 'broken',
+): FastifyReply {
+  return sendPage(reply, status, noticePage(readerLocale(request), vendorLook, kind), []);
 }
 
-function send(reply: FastifyReply, status: number, page: string, returnUrls: readonly string[]): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  status: number,
+  page: string,
+  returnUrls: readonly string[],
+): FastifyReply {
   return reply.status(status).headers(pageHeaders(returnUrls)).send(page);
 }

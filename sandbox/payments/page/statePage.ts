@@ -1,7 +1,9 @@
-import type { Intent, Method, ReturnUrls } from '../payments.ts';
+import type { Intent, ReturnUrls } from '../payments.ts';
 import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';
 import { layout, merchantName } from './layout.ts';
+import { lookOf } from './look.ts';
+import type { Look } from './look.ts';
 import { stateMarks } from './marks.ts';
 import { pageMessages } from './pageMessages.ts';
 import type { PageMessages } from './messages/PageMessages.ts';
@@ -35,16 +37,16 @@ export function statePage(intent: Intent, status: DecidedStatus): string {
   const main = html`<div class="checkout">${summary(intent, words, locale)}
 <section class="panel outcome">${stateMarks[status]}<h2>${title}</h2><p class="lead">${text}</p>
 <div class="actions"><a class="button primary" href="${returnUrlOf(intent, status)}">${words.back(merchantName)}</a>${again}</div></section></div>`;
-  return layout({ locale, method: intent.method, title, main });
+  return layout({ locale, look: lookOf(intent), title, main });
 }
 
 /** A page for errors: an unknown address, a refused request, a server error. */
 export function noticePage(
   locale: PageLocale,
-  method: Method,
+  look: Look,
   kind: keyof Pick<PageMessages, 'missing' | 'refused' | 'broken'>,
 ): string {
   const { title, text } = pageMessages(locale)[kind];
   const main: Html = html`<section class="panel outcome alone">${stateMarks.cancelled}<h1>${title}</h1><p class="lead">${text}</p></section>`;
-  return layout({ locale, method, title, main });
+  return layout({ locale, look, title, main });
 }

@@ -37,7 +37,7 @@ main { flex: 1; inline-size: 100%; max-inline-size: 1008px; margin-inline: auto;
 .pair .field { grid-row: span 4; grid-template-rows: subgrid; }
 .pair label { align-self: end; }
 label, legend { font-weight: 600; font-size: 15px; }
-input:not([type="radio"]) {
+input:not([type="radio"], [type="checkbox"]), select {
   inline-size: 100%; min-block-size: 48px; padding: 10px 14px; border: 1px solid var(--edge); border-radius: var(--radius);
   background: var(--field); color: var(--ink); font: inherit; font-size: 17px; font-variant-numeric: tabular-nums;
 }

@@ -1,3 +1,4 @@
+import { isPageMethod } from '../payments.ts';
 import type { Intent } from '../payments.ts';
 import { formatAmount } from './formatAmount.ts';
 import { html } from '../../html.ts';
@@ -10,12 +11,12 @@ import type { PageLocale } from './pageLocale.ts';
 function sizeOf(shown: string): string {
   const { length } = shown.replaceAll(/[\u2066\u2069]/g, '');
   if (length > 17) return 'amount longest';
-  return length > 10 ? 'amount long' : 'amount';
+  return length > 9 ? 'amount long' : 'amount';
 }
 
 /** Merchant, amount and purpose: beside the form on wide screens, above it on narrow ones. */
 export function summary(intent: Intent, words: PageMessages, locale: PageLocale): Html {
-  const method = intent.method === 'card' ? words.cardMethod : words.flashpayMethod;
+  const method = isPageMethod(intent.method) ? words.methodNames[intent.method] : intent.method;
   const shown = formatAmount(intent.amount, intent.currency, locale);
   return html`<section class="summary" aria-labelledby="paying">
 <h1 id="paying">${words.payingTo(merchantName)}</h1>

@@ -60,7 +60,9 @@ export const payout = {
 
 export async function openPayments(database: Database, hasSandboxControls = true): Promise<TestPayments> {
   await migrate(database, 'vendors', [{ module: 'payments', migrations: paymentMigrations }]);
-  await database.script('truncate vendors.payment_intents, vendors.payment_payouts, vendors.payment_events');
+  await database.script(
+    'truncate vendors.payment_intents, vendors.payment_payouts, vendors.payment_events, vendors.payment_cards, vendors.payment_ton_messages, vendors.payment_ton_sessions cascade',
+  );
   const sent: SentWebhook[] = [];
   const answers: number[] = [];
   const merchant: typeof fetch = async (url, init) => {
@@ -69,7 +71,8 @@ export async function openPayments(database: Database, hasSandboxControls = true
     if (status === 0) throw new TypeError('fetch failed');
     return new Response(null, { status });
   };
-  const app = fastify();
+  // Tests that listen leave connections of their clients open, which must not hold up the end of a test.
+  const app = fastify({ forceCloseConnections: true });
   const options = {
     database,
     secret: SECRET,

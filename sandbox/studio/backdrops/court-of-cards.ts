@@ -1,6 +1,6 @@
 import { disc, fill, line, place } from '../symbols/pen/shapes.ts';
 import type { GameTheme } from './backdrop.ts';
-import { scatterDots, scene } from './scene.ts';
+import { scatterDots, scene, sides } from './scene.ts';
 
 const palette = {
   wall: 'v #1a0a2c #3a1240 #24102c',
@@ -12,8 +12,6 @@ const palette = {
   gold: 'v #ffe9a0 #a86a1c',
   glass: 'v #6a7ae0 #2a2a7a',
 };
-
-const sides = (half: string): string => `${half}<g transform="matrix(-1 0 0 1 400 0)">${half}</g>`;
 
 const suits = [
   'M0-9C3-4 9-1 9 4A4.5 4.5 0 0 1 1.5 7L3 11H-3L-1.5 7A4.5 4.5 0 0 1-9 4C-9-1-3-4 0-9Z',

@@ -1,6 +1,6 @@
 import { disc, fill, line, rays } from '../symbols/pen/shapes.ts';
 import type { GameTheme } from './backdrop.ts';
-import { scatterDots, scene } from './scene.ts';
+import { scatterDots, scene, sides } from './scene.ts';
 
 const palette = {
   sky: 'v #032422 #0b5244 #7a8a4a',
@@ -21,8 +21,6 @@ const terrace = (x: number, y: number, index: number): string => {
 };
 
 const frond = (d: string, paint: string, vein: string): string => fill(d, paint) + line(vein, '#5ad08a', 1.5, 0.35);
-
-const sides = (half: string): string => `${half}<g transform="matrix(-1 0 0 1 400 0)">${half}</g>`;
 
 export const svg = scene(
   'ja',

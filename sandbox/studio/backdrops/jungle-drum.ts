@@ -1,6 +1,6 @@
 import { disc, fill, line } from '../symbols/pen/shapes.ts';
 import type { GameTheme } from './backdrop.ts';
-import { scatterDots, scene } from './scene.ts';
+import { scatterDots, scene, sides } from './scene.ts';
 
 const palette = {
   air: 'v #0c2a1c #1f5a32 #5a8a3a',
@@ -12,8 +12,6 @@ const palette = {
   fire: 'g #ffd27a/.8 #ff8a2a/0',
   drum: 'v #a85a24 #3a1808',
 };
-
-const sides = (half: string): string => `${half}<g transform="matrix(-1 0 0 1 400 0)">${half}</g>`;
 
 export const svg = scene(
   'jd',

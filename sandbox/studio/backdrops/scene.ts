@@ -30,3 +30,6 @@ export const scatterDots = (
   ).join('');
   return `<path d="${path}" stroke="${paint}" stroke-width="${size}" opacity="${opacity}"/>`;
 };
+
+/** A drawing of the left half and its mirror image on the right. */
+export const sides = (half: string): string => `${half}<g transform="matrix(-1 0 0 1 400 0)">${half}</g>`;

@@ -41,7 +41,9 @@ export class Dialog {
     this.node.showModal();
   }
 
-  close(): void {
+  /** @param focus gets the focus instead of what had it before the dialog was opened */
+  close(focus: HTMLElement | null = this.opener): void {
+    this.opener = focus;
     this.node.close();
   }
 }

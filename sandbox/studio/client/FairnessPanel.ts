@@ -1,45 +1,54 @@
-import type { GameDefinition } from '../engine/gameDefinition.ts';
-import { verifyRound } from '../engine/verifyRound.ts';
-import type { WireRound } from '../engine/wireRound.ts';
+import { clientSeedProblem } from './clientSeed.ts';
 import { Dialog } from './Dialog.ts';
 import { element, icon } from './element.ts';
 import { icons } from './icons.ts';
 import type { Commitment } from './protocol.ts';
-import { textField } from './textField.ts';
-import type { Translate } from './translate.ts';
+import { textField, type TextField } from './textField.ts';
+import type { MessageKey, Translate } from './translate.ts';
 
-export interface FairnessPanelOptions {
+/** What a finished round shows for its verification. */
+export interface SealedRound {
+  readonly serverSeed: string | null;
+  readonly seedHash: string;
+  readonly clientSeed: string;
+  readonly nonce: number;
+}
+
+/** `hash`: the server seed does not fit its seal; `round`: the seeds give another round. */
+export type FairVerdict = 'matches' | 'hash' | 'round';
+
+export interface FairnessPanelOptions<R extends SealedRound> {
   readonly t: Translate;
-  readonly game: GameDefinition;
+  readonly intro: MessageKey;
+  readonly matches: MessageKey;
+  /** Recomputes a round; `shown` is the commitment that was shown before its stake. */
+  readonly verify: (round: R, shown: Commitment | null) => Promise<FairVerdict>;
   readonly clientSeed: string;
   readonly commitment: Commitment;
 }
 
-/** Format of a client seed: printable ASCII, so that its bytes are the same everywhere. */
-const CLIENT_SEED = /^[\x20-\x7e]{1,64}$/;
 const COPIED_MS = 1_600;
 
 /** Shows the commitment of the next round and the client seed, and verifies the last round in this browser. */
-export class FairnessPanel {
-  private readonly options: FairnessPanelOptions;
+export class FairnessPanel<R extends SealedRound> {
+  private readonly options: FairnessPanelOptions<R>;
   private readonly dialog: Dialog;
   private readonly nextHash = element('code', { class: 'seed', dir: 'ltr' });
   private readonly nextNonce = element('bdi', {});
-  private readonly seedInput: HTMLInputElement;
+  private readonly seed: TextField;
   private readonly last = element('div', { class: 'fair-last' });
   private readonly verdict = element('p', { class: 'verdict', role: 'status' });
   private acceptedSeed: string;
   private sealed: Commitment;
 
-  constructor(options: FairnessPanelOptions) {
+  constructor(options: FairnessPanelOptions<R>) {
     const { t } = options;
     this.options = options;
     this.acceptedSeed = options.clientSeed;
     this.sealed = options.commitment;
     this.dialog = new Dialog('fairness', t('fairness'), t('close'));
-    const seed = textField('client-seed', t('fairClientSeed'), options.clientSeed, t('fairClientHint'));
-    this.seedInput = seed.input;
-    this.seedInput.addEventListener('input', () => this.readSeed());
+    this.seed = textField('client-seed', t('fairClientSeed'), options.clientSeed, t('fairClientHint'));
+    this.seed.input.addEventListener('input', () => this.readSeed());
     const copy = element(
       'button',
       { type: 'button', class: 'small', onclick: (event) => void this.copyHash(event) },
@@ -53,12 +62,12 @@ export class FairnessPanel {
       element('span', {}, t('newSeed')),
     );
     this.dialog.body.append(
-      element('p', { class: 'prose' }, t('fairIntro')),
+      element('p', { class: 'prose' }, t(options.intro)),
       element('h3', {}, t('fairNext')),
       element('p', { class: 'field-label' }, t('fairHash')),
       element('div', { class: 'seed-row' }, this.nextHash, copy),
       element('p', { class: 'prose' }, `${t('fairNonce')}: `, this.nextNonce),
-      seed.node,
+      this.seed.node,
       draw,
       element('h3', {}, t('fairLast')),
       this.last,
@@ -90,9 +99,9 @@ export class FairnessPanel {
   }
 
   /** Makes a finished round available for verification against the commitment shown before its stake. */
-  offer(round: WireRound, shown: Commitment | null): void {
+  offer(round: R, shown: Commitment | null): void {
     const { t } = this.options;
-    const serverSeed = textField('verify-server-seed', t('fairSeed'), round.serverSeed);
+    const serverSeed = textField('verify-server-seed', t('fairSeed'), round.serverSeed ?? '');
     const seedHash = textField('verify-seed-hash', t('fairHash'), round.seedHash);
     const clientSeed = textField('verify-client-seed', t('fairClientSeed'), round.clientSeed);
     const nonce = textField('verify-nonce', t('fairNonce'), String(round.nonce));
@@ -117,15 +126,18 @@ export class FairnessPanel {
     );
   }
 
-  private async verify(round: WireRound, shown: Commitment | null): Promise<void> {
-    const { t, game } = this.options;
+  private async verify(round: R, shown: Commitment | null): Promise<void> {
+    const { t, matches } = this.options;
     this.showVerdict('busy', t('verifyBusy'));
-    const { isValid, checks } = await verifyRound(round, game, shown ?? undefined);
-    if (isValid) {
-      this.showVerdict('matches', t('verifyMatches'));
+    const verdict = await this.options.verify(round, shown);
+    if (verdict === 'matches') {
+      this.showVerdict('matches', t(matches));
       return;
     }
-    this.showVerdict('differs', t('verifyDiffers', { reason: t(checks.commitment ? 'differsRound' : 'differsHash') }));
+    this.showVerdict(
+      'differs',
+      t('verifyDiffers', { reason: t(verdict === 'round' ? 'differsRound' : 'differsHash') }),
+    );
   }
 
   private showVerdict(state: string, text: string): void {
@@ -133,17 +145,18 @@ export class FairnessPanel {
     this.verdict.textContent = text;
   }
 
+  /** A seed that cannot be used stays as it was typed; the last good one is used until it is mended. */
   private readSeed(): void {
-    const isAllowed = CLIENT_SEED.test(this.seedInput.value);
-    this.seedInput.setAttribute('aria-invalid', String(!isAllowed));
-    if (isAllowed) {
-      this.acceptedSeed = this.seedInput.value;
-    }
+    const { t } = this.options;
+    const { value } = this.seed.input;
+    const problem = clientSeedProblem(value, t);
+    if (problem === null) this.acceptedSeed = value;
+    this.seed.complain(problem === null ? '' : `${problem} ${t('seedKept', { seed: this.acceptedSeed })}`);
   }
 
   private drawSeed(): void {
     const bytes = crypto.getRandomValues(new Uint8Array(12));
-    this.seedInput.value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    this.seed.input.value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
     this.readSeed();
   }
 

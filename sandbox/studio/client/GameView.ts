@@ -10,6 +10,7 @@ export interface GameViewOptions {
   readonly backdrop: string;
   readonly onRules: () => void;
   readonly onFairness: () => void;
+  readonly onHistory: () => void;
   readonly onSound: () => void;
   readonly onStage: () => void;
 }
@@ -19,11 +20,13 @@ export interface GameParts {
   readonly marquee: HTMLElement;
   readonly caption: HTMLElement;
   readonly feature: HTMLElement;
-  readonly grand: HTMLElement;
   readonly curtain: HTMLElement;
+  readonly banner: HTMLElement;
+  readonly scene: HTMLElement;
   readonly result: HTMLElement;
   readonly stake: HTMLElement;
   readonly spin: HTMLElement;
+  readonly extras: HTMLElement;
   readonly spoken: readonly HTMLElement[];
 }
 
@@ -50,7 +53,7 @@ export class GameView {
 
   /** Builds the page from its parts. */
   build(parts: GameParts): void {
-    const { t, title, mode, backdrop, onRules, onFairness } = this.options;
+    const { t, title, mode, backdrop, onRules, onFairness, onHistory } = this.options;
     const seal = element(
       'button',
       { type: 'button', class: 'seal', onclick: onFairness },
@@ -58,10 +61,11 @@ export class GameView {
       element('span', { class: 'seal-text' }, t('seedShort')),
       this.seal,
     );
-    this.frame.append(this.reels, this.overlay, parts.grand, parts.curtain);
+    this.frame.append(this.reels, this.overlay, parts.banner, parts.curtain);
     this.stage.append(parts.marquee, this.frame, parts.caption);
     this.root.append(
       element('img', { class: 'backdrop', src: backdrop, alt: '' }),
+      parts.scene,
       element(
         'header',
         { class: 'top' },
@@ -71,7 +75,14 @@ export class GameView {
           title,
           ...(mode === 'demo' ? [element('span', { class: 'demo', title: t('demoNote') }, t('demo'))] : []),
         ),
-        element('div', { class: 'tools' }, seal, tool(t('rules'), icons.table, onRules), this.sound),
+        element(
+          'div',
+          { class: 'tools' },
+          seal,
+          tool(t('history'), icons.history, onHistory),
+          tool(t('rules'), icons.table, onRules),
+          this.sound,
+        ),
       ),
       parts.feature,
       element('main', { class: 'table' }, this.stage, this.notice, ...parts.spoken),
@@ -80,6 +91,7 @@ export class GameView {
         { class: 'bar', 'aria-label': t('stake') },
         parts.result,
         element('div', { class: 'balance' }, element('span', { class: 'label' }, t('balance')), this.balance),
+        parts.extras,
         parts.stake,
         parts.spin,
       ),
@@ -102,8 +114,9 @@ export class GameView {
     this.sound.setAttribute('aria-pressed', String(on));
   }
 
-  /** Shows an error text; an empty text removes it. */
-  showNotice(text: string): void {
+  /** Shows an error, or with `info` a note; an empty text removes it. */
+  showNotice(text: string, tone: 'error' | 'info' = 'error'): void {
+    this.notice.dataset['tone'] = tone;
     this.notice.textContent = text;
   }
 }

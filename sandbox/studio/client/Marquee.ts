@@ -55,10 +55,11 @@ function featOf(game: GameDefinition, { t, multiple, symbolName }: Wording): Fea
     return { symbol: 'wild', count: 1, text: t('respins'), note: t('respinsWon') };
   }
   const best = bestSymbol(game);
+  const times = (game.paytable[best][5] ?? 0) / game.divisor;
   return {
     symbol: best,
     count: 5,
-    text: t('factMaxWinValue', { multiple: multiple((game.paytable[best][5] ?? 0) / game.divisor) }),
+    text: t('factMaxWinValue', { multiple: Number.isInteger(times) ? String(times) : multiple(times) }),
     note: symbolName(best),
   };
 }

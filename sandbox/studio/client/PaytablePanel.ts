@@ -1,8 +1,9 @@
 import { unitsToMinor } from '../engine/amounts.ts';
-import { REELS, ROWS, type GameDefinition, type Line, type Pays } from '../engine/gameDefinition.ts';
+import { REELS, ROWS, type GameDefinition, type Pays } from '../engine/gameDefinition.ts';
 import { SYMBOLS, type SymbolId } from '../engine/symbols.ts';
 import { Dialog } from './Dialog.ts';
-import { element, vector } from './element.ts';
+import { drawLines } from './drawLines.ts';
+import { element } from './element.ts';
 import type { FormatMoney } from './money.ts';
 import { ruleTexts } from './ruleTexts.ts';
 import type { MessageKey, Translate } from './translate.ts';
@@ -104,15 +105,7 @@ export class PaytablePanel {
     if (game.rule.kind !== 'lines') {
       return [];
     }
-    const drawings = game.rule.lines.map((line, index) =>
-      element(
-        'li',
-        { class: 'line' },
-        lineDrawing(line, t('line', { line: index + 1 })),
-        element('span', { 'aria-hidden': 'true' }, String(index + 1)),
-      ),
-    );
-    return [element('h3', {}, t('linesTitle')), element('ol', { class: 'lines' }, ...drawings)];
+    return drawLines(game.rule.lines, ROWS, t);
   }
 
   private facts(): HTMLElement {
@@ -138,27 +131,4 @@ export class PaytablePanel {
       ...(rtp === null ? [] : [element('p', { class: 'hint' }, t('factRtpNote'))]),
     );
   }
-}
-
-/** A win line drawn on a small grid of cells. */
-function lineDrawing(line: Line, label: string): SVGElement {
-  const cells = Array.from({ length: REELS * ROWS }, (_, cell) => {
-    const reel = Math.floor(cell / ROWS);
-    const row = cell % ROWS;
-    return vector('rect', {
-      x: reel * 10 + 1,
-      y: row * 10 + 1,
-      width: 8,
-      height: 8,
-      rx: 2,
-      class: line[reel] === row ? 'on' : 'off',
-    });
-  });
-  const points = line.map((row, reel) => `${reel * 10 + 5},${row * 10 + 5}`).join(' ');
-  return vector(
-    'svg',
-    { viewBox: '0 0 50 30', role: 'img', 'aria-label': label },
-    ...cells,
-    vector('polyline', { points }),
-  );
 }

@@ -4,6 +4,7 @@ import { fitReels } from './reelLayout.ts';
 import { ReelPainter } from './ReelPainter.ts';
 import type { ReelStage } from './ReelStage.ts';
 import { drawSprites } from './symbolSprites.ts';
+import type { WildTimes } from './WildTimes.ts';
 import type { WinOverlay } from './WinOverlay.ts';
 
 export interface ReelCanvasOptions {
@@ -14,6 +15,7 @@ export interface ReelCanvasOptions {
   readonly theme: GameTheme;
   readonly reels: number;
   readonly rows: number;
+  readonly wildTimes: WildTimes;
 }
 
 /** Height of the caption under the reels, in CSS pixels. */
@@ -38,7 +40,7 @@ export class ReelCanvas {
   }
 
   private async fit(): Promise<void> {
-    const { view, stage, overlay, pictures, theme, reels, rows } = this.options;
+    const { view, stage, overlay, pictures, theme, reels, rows, wildTimes } = this.options;
     const border = Number.parseFloat(getComputedStyle(view.frame).paddingInlineStart) * 2;
     const width = view.stage.clientWidth - border;
     const height = view.stage.clientHeight - border - CAPTION;
@@ -60,7 +62,7 @@ export class ReelCanvas {
     view.reels.height = layout.height;
     const context = view.reels.getContext('2d', { alpha: false });
     if (context !== null) {
-      stage.use(new ReelPainter(context, layout, sprites, theme));
+      stage.use(new ReelPainter(context, layout, sprites, theme, wildTimes));
     }
     overlay.use(fitReels(width, height, reels, rows, Math.min(devicePixelRatio, FINEST_GLOW)));
   }

@@ -1,6 +1,9 @@
 import type { GameTheme } from '../backdrops/backdrop.ts';
 import type { ReelLayout } from './reelLayout.ts';
 import type { ReelMotion } from './reelMotion.ts';
+import { WILD } from '../engine/symbols.ts';
+import { drawWildBadge } from './wildBadge.ts';
+import type { WildTimes } from './WildTimes.ts';
 import { canvasOf, overhangOf, type SymbolSprites } from './symbolSprites.ts';
 import { withAlpha } from './withAlpha.ts';
 
@@ -19,12 +22,16 @@ export class ReelPainter {
   private readonly shade: HTMLCanvasElement;
   private readonly halo: HTMLCanvasElement;
   private readonly overhang: number;
+  /** Null in games whose wilds multiply nothing. */
+  private readonly wildTimes: WildTimes | null;
+  private readonly badges: ReadonlyMap<number, HTMLCanvasElement>;
 
   constructor(
     context: CanvasRenderingContext2D,
     layout: ReelLayout,
     sprites: readonly SymbolSprites[],
     theme: GameTheme,
+    wildTimes: WildTimes | null = null,
   ) {
     this.context = context;
     this.layout = layout;
@@ -33,6 +40,8 @@ export class ReelPainter {
     this.panel = drawPanel(layout, theme);
     this.shade = drawShade(layout, theme);
     this.halo = drawHalo(layout, theme);
+    this.wildTimes = wildTimes;
+    this.badges = new Map(wildTimes?.all.map((times) => [times, drawWildBadge(times, layout, theme)]));
   }
 
   /** Draws a moving reel. */
@@ -59,6 +68,8 @@ export class ReelPainter {
         this.context.drawImage(sprite.smeared, x, y - this.overhang);
       } else {
         this.context.drawImage(sprite.sharp, x, y);
+        const badge = this.badgeOf(reel, motion.symbolAt(k));
+        if (badge !== undefined) this.context.drawImage(badge, x, y);
       }
     }
     this.context.drawImage(this.shade, x, 0);
@@ -68,7 +79,7 @@ export class ReelPainter {
   still(reel: number, cells: readonly number[], opacity: number): void {
     const x = reel * this.layout.cellWidth;
     this.ground(x);
-    this.symbols(x, cells, opacity);
+    this.symbols(reel, cells, opacity);
     this.context.drawImage(this.shade, x, 0);
   }
 
@@ -80,9 +91,9 @@ export class ReelPainter {
       const old = before[row] ?? 0;
       const fresh = after[row] ?? 0;
       if (old !== fresh) {
-        this.symbol(x, row, old, 1 - progress, 1 - 0.2 * progress);
+        this.symbol(reel, row, old, 1 - progress, 1 - 0.2 * progress);
       }
-      this.symbol(x, row, fresh, old === fresh ? 1 : progress, old === fresh ? 1 : 0.8 + 0.2 * progress);
+      this.symbol(reel, row, fresh, old === fresh ? 1 : progress, old === fresh ? 1 : 0.8 + 0.2 * progress);
     }
     this.context.drawImage(this.shade, x, 0);
   }
@@ -100,7 +111,7 @@ export class ReelPainter {
         this.context.globalAlpha = 1;
       }
       const size = isLit ? 1 + PULSE_SIZE * beat * mix : 1;
-      this.symbol(x, row, cells[row] ?? 0, isLit ? 1 : 1 - (1 - DIMMED) * mix, size);
+      this.symbol(reel, row, cells[row] ?? 0, isLit ? 1 : 1 - (1 - DIMMED) * mix, size);
     }
   }
 
@@ -116,38 +127,47 @@ export class ReelPainter {
         this.context.drawImage(this.halo, x, row * cellHeight, cellWidth, cellHeight);
         this.context.globalAlpha = 1;
       }
-      this.symbol(x, row, cells[row] ?? 0, 1, glows ? 1 + PULSE_SIZE * beat : 1);
+      this.symbol(reel, row, cells[row] ?? 0, 1, glows ? 1 + PULSE_SIZE * beat : 1);
     }
     this.context.drawImage(this.shade, x, 0);
   }
 
-  private symbols(x: number, cells: readonly number[], opacity: number): void {
+  private symbols(reel: number, cells: readonly number[], opacity: number): void {
     for (let row = 0; row < cells.length; row += 1) {
-      this.symbol(x, row, cells[row] ?? 0, opacity, 1);
+      this.symbol(reel, row, cells[row] ?? 0, opacity, 1);
     }
   }
 
-  private symbol(x: number, row: number, code: number, opacity: number, size: number): void {
-    const { cellWidth, cellHeight } = this.layout;
+  private symbol(reel: number, row: number, code: number, opacity: number, size: number): void {
     const sprite = this.sprites[code];
     if (sprite === undefined || opacity <= 0) {
       return;
     }
     this.context.globalAlpha = opacity;
-    if (size === 1) {
-      this.context.drawImage(sprite.sharp, x, row * cellHeight);
-    } else {
-      const width = cellWidth * size;
-      const height = cellHeight * size;
-      this.context.drawImage(
-        sprite.sharp,
-        x + (cellWidth - width) / 2,
-        row * cellHeight + (cellHeight - height) / 2,
-        width,
-        height,
-      );
+    this.picture(sprite.sharp, reel, row, size);
+    const badge = this.badgeOf(reel, code);
+    if (badge !== undefined) {
+      this.picture(badge, reel, row, size);
     }
     this.context.globalAlpha = 1;
+  }
+
+  /** Draws a picture of the size of a cell. */
+  private picture(image: CanvasImageSource, reel: number, row: number, size: number): void {
+    const { cellWidth, cellHeight } = this.layout;
+    const x = reel * cellWidth;
+    const y = row * cellHeight;
+    if (size === 1) {
+      this.context.drawImage(image, x, y);
+      return;
+    }
+    const width = cellWidth * size;
+    const height = cellHeight * size;
+    this.context.drawImage(image, x + (cellWidth - width) / 2, y + (cellHeight - height) / 2, width, height);
+  }
+
+  private badgeOf(reel: number, code: number): HTMLCanvasElement | undefined {
+    return code === WILD ? this.badges.get(this.wildTimes?.shown[reel] ?? 1) : undefined;
   }
 
   /** Draws the reel's background, which is opaque and so also clears the last frame. */

@@ -1,5 +1,7 @@
 import type { GameDefinition } from '../engine/gameDefinition.ts';
-import { SYMBOLS, symbolCode, type SymbolId } from '../engine/symbols.ts';
+import { symbolCode, type SymbolId } from '../engine/symbols.ts';
+import type { FeatureStage } from './feature/FeatureStage.ts';
+import { filledGrid } from './filledGrid.ts';
 import type { GameFeel } from './feel.ts';
 import type { Pacer } from './Pacer.ts';
 import type { Feature, Round, Spin } from './protocol.ts';
@@ -7,15 +9,23 @@ import type { ReelStage } from './ReelStage.ts';
 import type { RoundBoard } from './roundBoard.ts';
 import type { RoundShow } from './SpinController.ts';
 import { planQuickStops, planStops } from './stopSchedule.ts';
+import type { Tempo } from './Tempo.ts';
+import type { WildTimes } from './WildTimes.ts';
 import type { WinPresenter } from './WinPresenter.ts';
 
 export interface RoundPresenterOptions {
   readonly game: GameDefinition;
   readonly feel: GameFeel;
   readonly stage: ReelStage;
+  readonly wildTimes: WildTimes;
   readonly wins: WinPresenter;
   readonly pacer: Pacer;
   readonly board: RoundBoard;
+  /** The scene and music of free spins. */
+  readonly featureStage: Pick<FeatureStage, 'begin' | 'end'>;
+  readonly tempo: Tempo;
+  /** The result is known; it is not shown yet. */
+  readonly onResult: (round: Round) => void;
   readonly onTurn: () => void;
 }
 
@@ -44,9 +54,9 @@ export class RoundPresenter implements RoundShow {
 
   start(): void {
     this.before = this.options.stage.window;
-    this.options.wins.clear();
+    this.options.wins.begin();
     this.options.board.clear();
-    this.turn([]);
+    this.turn([], false);
   }
 
   hurry(): void {
@@ -61,18 +71,21 @@ export class RoundPresenter implements RoundShow {
   }
 
   async land(round: Round): Promise<void> {
-    const { board, wins } = this.options;
-    await this.landSpin(round.base, 1);
+    const { board, wins, tempo } = this.options;
+    board.isFree = round.freePack !== null;
+    this.options.onResult(round);
+    await this.landSpin(round.base, tempo.pace);
     await wins.present(round.base, round.stake, 0n);
     if (round.feature !== null) {
       await this.presentFeature(round, round.feature);
     }
-    wins.conclude(round);
+    await wins.conclude(round);
     board.result(round.totalWin, round.stake);
   }
 
-  private turn(held: readonly number[]): void {
+  private turn(held: readonly number[], isFree: boolean): void {
     this.isHurried = false;
+    this.options.wildTimes.turn(isFree);
     this.options.pacer.reset();
     this.startedAt = performance.now();
     this.options.stage.spin(held);
@@ -90,7 +103,7 @@ export class RoundPresenter implements RoundShow {
       minSpinMs: feel.minSpinMs * pace,
       staggerMs: feel.staggerMs * pace,
       rhythm: feel.rhythm,
-      anticipationMs: feel.anticipationMs,
+      anticipationMs: feel.anticipationMs * Math.min(1, this.options.tempo.pace * 1.5),
       scatters: spin.grid.map((reel) => reel.filter((symbol) => symbol === 'scatter').length),
       anticipateFrom: hasFreeSpins ? ANTICIPATE_FROM : 0,
     });
@@ -106,13 +119,14 @@ export class RoundPresenter implements RoundShow {
   }
 
   private async presentFeature(round: Round, feature: Feature): Promise<void> {
-    const { board, stage, wins, pacer } = this.options;
+    const { board, stage, wins, pacer, featureStage, tempo } = this.options;
     let won = round.base.win;
     let total = feature.kind === 'freeSpins' ? feature.awarded : feature.spins.length;
     pacer.reset();
     if (feature.kind === 'freeSpins') {
       await wins.trigger(round.base);
       pacer.reset();
+      featureStage.begin();
     }
     await board.featureIntro(feature);
     wins.clear();
@@ -120,8 +134,8 @@ export class RoundPresenter implements RoundShow {
     for (const [index, spin] of feature.spins.entries()) {
       board.featureSpin({ kind: feature.kind, spin: index + 1, total, multiplier: spin.multiplier, won });
       wins.clear();
-      this.turn(spin.held);
-      await this.landSpin(spin, FEATURE_PACE);
+      this.turn(spin.held, feature.kind === 'freeSpins');
+      await this.landSpin(spin, FEATURE_PACE * tempo.pace);
       await wins.present(spin, round.stake, won);
       won += spin.win;
       total += spin.added;
@@ -129,19 +143,17 @@ export class RoundPresenter implements RoundShow {
       if (spin.added > 0) {
         await board.featureMore(spin.added);
       }
-      await pacer.wait(BETWEEN_SPINS_MS);
+      await pacer.wait(BETWEEN_SPINS_MS * tempo.pace);
     }
     stage.setStrips(this.strips.base);
     pacer.reset();
+    // The free spins' total stands beside the reels from now on: the last spin's wins would be read as its reason.
+    if (feature.kind === 'freeSpins') wins.clear();
     await board.featureOutro(feature, round);
+    featureStage.end();
   }
 }
 
 function codesOf(symbols: readonly (readonly SymbolId[])[]): number[][] {
   return symbols.map((reel) => reel.map(symbolCode));
-}
-
-/** The grid used to count wins: reels filled by a wild are all wild. */
-function filledGrid(spin: Spin): SymbolId[][] {
-  return spin.grid.map((reel, index) => (spin.filled.includes(index) ? reel.map(() => SYMBOLS[0]) : [...reel]));
 }

@@ -12,10 +12,20 @@ const labels: Readonly<Record<SpinPhase, MessageKey>> = {
   closed: 'spin',
 };
 
+/** How the button stops autoplay: the rounds that are left, and its label. */
+export interface AutoplayStop {
+  readonly left: number;
+  readonly label: string;
+}
+
 /** The round spin button: spin, stop or skip; its ring shows the time until the next round may begin. */
 export class SpinButton {
   readonly node: HTMLButtonElement;
   private readonly t: Translate;
+  private readonly leftNode = element('span', { class: 'spin-left', 'aria-hidden': 'true' });
+  private stop: AutoplayStop | null = null;
+  private freeLeft: number | null = null;
+  private phase: SpinPhase = 'idle';
 
   constructor(t: Translate, onPress: () => void) {
     this.t = t;
@@ -29,6 +39,8 @@ export class SpinButton {
       ),
       element('span', { class: 'spin-go', 'aria-hidden': 'true' }, icon(...icons.spin)),
       element('span', { class: 'spin-stop', 'aria-hidden': 'true' }, icon(...icons.stop)),
+      this.leftNode,
+      element('span', { class: 'spin-free', 'aria-hidden': 'true' }, t('freeSpinShort')),
     );
     // A key that is held down must not start further rounds.
     this.node.addEventListener('keydown', (event) => {
@@ -41,9 +53,33 @@ export class SpinButton {
 
   /** `restMs`: time until the next round may begin, in ms. */
   show(phase: SpinPhase, restMs: number): void {
+    this.phase = phase;
     this.node.dataset['phase'] = phase;
-    this.node.setAttribute('aria-label', this.t(labels[phase]));
-    this.node.setAttribute('aria-disabled', String(phase === 'checking' || phase === 'resting' || phase === 'closed'));
+    this.label();
     this.node.style.setProperty('--rest', `${Math.round(restMs)}ms`);
+  }
+
+  /** With autoplay the button stops it, and shows how many rounds are left; null without. */
+  showStop(stop: AutoplayStop | null): void {
+    this.stop = stop;
+    this.node.classList.toggle('is-auto', stop !== null);
+    this.leftNode.textContent = stop === null ? '' : String(stop.left);
+    this.label();
+  }
+
+  /** How many spins the house still pays; null when the next one is the player's. */
+  showFree(left: number | null): void {
+    this.freeLeft = left;
+    this.node.classList.toggle('is-free', left !== null);
+    this.label();
+  }
+
+  private label(): void {
+    const { t, phase, stop, freeLeft } = this;
+    const isResting = phase === 'checking' || phase === 'resting' || phase === 'closed';
+    this.node.setAttribute('aria-disabled', String(stop === null && isResting));
+    const key = labels[phase];
+    const own = key === 'spin' && freeLeft !== null ? t('freeSpin', { count: freeLeft }) : t(key);
+    this.node.setAttribute('aria-label', stop?.label ?? own);
   }
 }

@@ -7,12 +7,20 @@ import { StudioCallError, type StudioErrorKind } from './StudioCallError.ts';
 const round: Round = {
   id: 'r1',
   stake: 100n,
+  boughtAt: null,
+  freePack: null,
   totalWin: 240n,
   base: { stops: [0, 0, 0, 0, 0], grid: [], held: [], filled: [], multiplier: 1, added: 0, wins: [], win: 240n },
   feature: null,
   wire: {} as WireRound,
 };
-const reply: SpinReply = { round, balance: 1140n, commitment: { seedHash: 'dd', nonce: 2 }, sinceStartMs: 0 };
+const reply: SpinReply = {
+  round,
+  balance: 1140n,
+  commitment: { seedHash: 'dd', nonce: 2 },
+  freeSpinsLeft: null,
+  sinceStartMs: 0,
+};
 
 type Answer = SpinReply | StudioCallError | StudioErrorKind | 'pending';
 
@@ -241,4 +249,21 @@ test('an interrupted round is shown again without a stake, and its win is hidden
   expect(balances).toEqual([760n, 1000n]);
   expect(requests).toHaveLength(0);
   expect(log).toContain('reported r1');
+});
+
+test('3-59 a free spin needs no balance and takes nothing from it; a round of one’s own does', async () => {
+  const free = { ...reply, round: { ...round, freePack: '7' }, balance: 1240n, freeSpinsLeft: 4 };
+  const { controller, requests, balances, log, pass, finish } = table([free, reply]);
+  void controller.press(5000n, 'cc', '7');
+  await pass(10);
+  expect(requests[0]).toMatchObject({ stake: 5000n, freePack: '7', buys: false });
+  expect(balances).toEqual([1000n]);
+  expect(log).toContain('started r1');
+  await finish();
+  expect(balances.at(-1)).toBe(1240n);
+  await pass(5000);
+  void controller.press(100n, 'cc');
+  await pass(10);
+  expect(requests[1]).toMatchObject({ stake: 100n, freePack: null });
+  expect(balances.at(-1)).toBe(1140n);
 });

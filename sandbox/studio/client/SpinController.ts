@@ -26,8 +26,8 @@ export interface SpinEvents {
   phase(phase: SpinPhase): void;
   /** The balance to show. It includes a win only after the win was shown. */
   balance(amount: bigint): void;
-  /** The server has taken the stake. */
-  started(round: { readonly id: string; readonly stake: bigint }): void;
+  /** The server has taken the stake: what the player has paid, and what is left of the pack that has paid it. */
+  started(round: { readonly id: string; readonly stake: bigint; readonly freeSpinsLeft: number | null }): void;
   shown(round: Round): void;
   commitment(commitment: Commitment): void;
   refused(kind: StudioErrorKind, stake: bigint): void;
@@ -68,6 +68,11 @@ export class SpinController {
     this.balance = options.balance;
   }
 
+  /** The balance without a round that is being played. */
+  get settledBalance(): bigint {
+    return this.balance;
+  }
+
   /** Milliseconds until a round may begin; 0 when it may. */
   get restMs(): number {
     return Math.max(0, this.startedAt + this.options.minRoundMs - this.options.clock.now());
@@ -81,8 +86,8 @@ export class SpinController {
     }
   }
 
-  /** Handles the spin button: begins a round, or speeds up the running one. */
-  async press(stake: bigint, clientSeed: string): Promise<void> {
+  /** Handles the spin button: begins a round, or speeds up the running one. With a pack the house pays the round. */
+  async press(stake: bigint, clientSeed: string, freePack: string | null = null): Promise<void> {
     const { clock, show } = this.options;
     if (this.phase === 'showing' || this.phase === 'waiting') {
       if (clock.now() - this.pressedAt >= DOUBLE_CLICK_MS) {
@@ -93,11 +98,21 @@ export class SpinController {
     if (this.phase !== 'idle') {
       return;
     }
-    if (stake > this.balance) {
-      this.options.events.refused('InsufficientFunds', stake);
+    await this.begin({ stake, clientSeed, buys: false, freePack }, freePack === null ? stake : 0n);
+  }
+
+  /** Buys the free spins for `price`, which is the stake of the round; their wins are counted by `stake`. */
+  async buy(price: bigint, stake: bigint, clientSeed: string): Promise<void> {
+    if (this.phase === 'idle') await this.begin({ stake, clientSeed, buys: true, freePack: null }, price);
+  }
+
+  private async begin(wager: Omit<SpinRequest, 'session' | 'requestId'>, price: bigint): Promise<void> {
+    const { session, events, newRequestId } = this.options;
+    if (price > this.balance) {
+      events.refused('InsufficientFunds', price);
       return;
     }
-    await this.playRound({ session: this.options.session, stake, clientSeed, requestId: this.options.newRequestId() });
+    await this.playRound({ session, ...wager, requestId: newRequestId() }, price);
   }
 
   /** Shows a round that was played but not shown, for example after a reload. Nothing is staked again. */
@@ -113,11 +128,11 @@ export class SpinController {
     await this.present(round, settled, null);
   }
 
-  private async playRound(request: SpinRequest): Promise<void> {
+  private async playRound(request: SpinRequest, price: bigint): Promise<void> {
     const { clock, show, events } = this.options;
     this.pressedAt = clock.now();
     this.setPhase('waiting');
-    events.balance(this.balance - request.stake);
+    events.balance(this.balance - price);
     show.start();
     const outcome = await this.ask(request);
     if (outcome instanceof StudioCallError) {
@@ -127,12 +142,13 @@ export class SpinController {
         events.commitment(outcome.commitment);
       }
       this.setPhase(outcome.kind === 'SessionExpired' ? 'closed' : 'idle');
-      events.refused(outcome.kind, request.stake);
+      events.refused(outcome.kind, price);
       return;
     }
     this.startedAt = clock.now() - outcome.sinceStartMs;
-    events.started({ id: outcome.round.id, stake: outcome.round.stake });
-    await this.present(outcome.round, outcome.balance, outcome.commitment);
+    const { round, freeSpinsLeft } = outcome;
+    events.started({ id: round.id, stake: paidOf(round), freeSpinsLeft });
+    await this.present(round, outcome.balance, outcome.commitment);
   }
 
   private async present(round: Round, settled: bigint, next: Commitment | null): Promise<void> {
@@ -198,3 +214,7 @@ export class SpinController {
     }
   }
 }
+
+/** What the player has paid for a round. */
+export const paidOf = ({ stake, freePack }: Pick<Round, 'stake' | 'freePack'>): bigint =>
+  freePack === null ? stake : 0n;

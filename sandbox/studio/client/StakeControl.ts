@@ -1,7 +1,9 @@
 import { Dialog } from './Dialog.ts';
 import { element, icon } from './element.ts';
 import { icons } from './icons.ts';
+import { FreePackBox } from './freePack/FreePackBox.ts';
 import type { FormatMoney } from './money.ts';
+import type { FreeSpins } from './protocol.ts';
 import type { Translate } from './translate.ts';
 
 export interface StakeControlOptions {
@@ -12,18 +14,21 @@ export interface StakeControlOptions {
   readonly onChange: (stake: bigint) => void;
 }
 
-/** Selects the stake: one step down, one step up, or any from the list. */
+/** Selects the stake: one step down, one step up, or any from the list. While the house pays, it is the pack's. */
 export class StakeControl {
   readonly node: HTMLElement;
+  private readonly steps: HTMLElement;
   private readonly options: StakeControlOptions;
   private readonly less: HTMLButtonElement;
   private readonly more: HTMLButtonElement;
   private readonly amount: HTMLElement;
   private readonly choose: HTMLButtonElement;
   private readonly list: Dialog;
+  private readonly box: FreePackBox;
   private readonly choices: HTMLButtonElement[] = [];
   private index: number;
   private isLocked = false;
+  private pack: FreeSpins | null = null;
 
   constructor(options: StakeControlOptions) {
     const { t, stakes, first, format } = options;
@@ -46,13 +51,15 @@ export class StakeControl {
       element('span', { class: 'label' }, t('stake')),
       this.amount,
     );
-    this.node = element(
+    this.steps = element(
       'div',
       { class: 'stake', role: 'group', 'aria-label': t('stake') },
       this.less,
       this.choose,
       this.more,
     );
+    this.box = new FreePackBox(t, format);
+    this.node = element('div', { class: 'stake-slot' }, this.steps, this.box.node);
     this.list = new Dialog('stakes', t('stakeChoose'), t('close'));
     const grid = element('div', { class: 'stake-list' });
     stakes.forEach((stake, index) => {
@@ -68,7 +75,13 @@ export class StakeControl {
     this.show();
   }
 
+  /** What a round is played at. */
   get stake(): bigint {
+    return this.pack?.stake ?? this.ownStake;
+  }
+
+  /** What the player pays for a round of their own. */
+  get ownStake(): bigint {
     return this.options.stakes[this.index] ?? this.options.first;
   }
 
@@ -76,6 +89,13 @@ export class StakeControl {
   set locked(locked: boolean) {
     this.isLocked = locked;
     this.show();
+  }
+
+  /** The pack that pays; null for the player's own money. */
+  showPack(pack: FreeSpins | null): void {
+    this.pack = pack;
+    this.steps.hidden = pack !== null;
+    this.box.show(pack);
   }
 
   step(by: -1 | 1): void {
@@ -88,12 +108,18 @@ export class StakeControl {
   }
 
   private set(index: number): void {
-    if (this.isLocked || index < 0 || index >= this.options.stakes.length || index === this.index) {
+    if (
+      this.isLocked ||
+      this.pack !== null ||
+      index < 0 ||
+      index >= this.options.stakes.length ||
+      index === this.index
+    ) {
       return;
     }
     this.index = index;
     this.show();
-    this.options.onChange(this.stake);
+    this.options.onChange(this.ownStake);
   }
 
   private openList(): void {
@@ -106,7 +132,7 @@ export class StakeControl {
 
   private show(): void {
     const { t, format, stakes } = this.options;
-    const text = format(this.stake);
+    const text = format(this.ownStake);
     this.amount.textContent = text;
     this.choose.setAttribute('aria-label', `${t('stakeChoose')}: ${text}`);
     this.less.setAttribute('aria-disabled', String(this.isLocked || this.index === 0));

@@ -6,8 +6,25 @@ export type StudioErrorKind =
   | 'SessionExpired'
   | 'LimitExceeded'
   | 'RealityCheckDue'
+  /** Only bonus money could pay the stake, and its terms do not allow it: the stake is too high, or the game excluded. */
+  | 'BonusStakeTooHigh'
+  | 'BonusExcluded'
+  /** The free spins have been played, elsewhere perhaps, or their time is over. */
+  | 'FreeSpinsOver'
   | 'RoundTooSoon'
   | 'GameUnavailable'
+  /** The stake is not one that the game takes. */
+  | 'InvalidStake'
+  /** The rules do not allow the bet or move; `field` names the part. */
+  | 'NotAllowed'
+  /** The round has gone on elsewhere: in another tab, or by the server. */
+  | 'OutOfStep'
+  /** The stake was taken and given back: the round was not played. */
+  | 'GivenBack'
+  /** The betting window of a shared round has closed. */
+  | 'BettingClosed'
+  /** The shared round ended before the call arrived, by the server's clock. */
+  | 'TooLate'
   /** The studio refused for a reason without a specific message. Nothing was staked. */
   | 'Refused'
   /** No readable reply: the call may or may not have had its effect. */
@@ -19,12 +36,22 @@ export class StudioCallError extends Error {
   /** The commitment of the next round, if the refused one has used up the last. */
   readonly commitment: Commitment | null;
 
-  constructor(kind: StudioErrorKind, message: string, retryAfterMs = 0, commitment: Commitment | null = null) {
+  /** The field of the request that is wrong; empty without one. */
+  readonly field: string;
+
+  constructor(
+    kind: StudioErrorKind,
+    message: string,
+    retryAfterMs = 0,
+    commitment: Commitment | null = null,
+    field = '',
+  ) {
     super(message);
     this.name = 'StudioCallError';
     this.kind = kind;
     this.retryAfterMs = retryAfterMs;
     this.commitment = commitment;
+    this.field = field;
   }
 }
 
@@ -33,10 +60,21 @@ const kinds: ReadonlyMap<string, StudioErrorKind> = new Map([
   ['SessionExpired', 'SessionExpired'],
   ['LimitExceeded', 'LimitExceeded'],
   ['RealityCheckDue', 'RealityCheckDue'],
+  ['BonusStakeTooHigh', 'BonusStakeTooHigh'],
+  ['BonusExcluded', 'BonusExcluded'],
+  ['FreeSpinsOver', 'FreeSpinsOver'],
   ['RoundTooSoon', 'RoundTooSoon'],
   ['TooManyRequests', 'RoundTooSoon'],
   ['GameUnavailable', 'GameUnavailable'],
   ['NotFound', 'GameUnavailable'],
+  ['InvalidStake', 'InvalidStake'],
+  ['InvalidParameter', 'NotAllowed'],
+  ['RoundClosed', 'OutOfStep'],
+  ['RoundOpen', 'OutOfStep'],
+  ['IdempotencyMismatch', 'OutOfStep'],
+  ['RoundRolledBack', 'GivenBack'],
+  ['BettingClosed', 'BettingClosed'],
+  ['TooLate', 'TooLate'],
   ['OperatorRefused', 'Refused'],
   ['InvalidSignature', 'Refused'],
 ]);
@@ -50,7 +88,8 @@ export function readStudioError(status: number, body: unknown): StudioCallError 
   const type = typeof error['type'] === 'string' ? error['type'] : '';
   const message = typeof error['message'] === 'string' ? error['message'] : `HTTP ${status}`;
   const retryAfterMs = typeof error['retryAfterMs'] === 'number' ? error['retryAfterMs'] : 0;
-  return new StudioCallError(kindOf(status, type), message, retryAfterMs, readCommitment(error['commitment']));
+  const field = typeof error['field'] === 'string' ? error['field'] : '';
+  return new StudioCallError(kindOf(status, type), message, retryAfterMs, readCommitment(error['commitment']), field);
 }
 
 function kindOf(status: number, type: string): StudioErrorKind {

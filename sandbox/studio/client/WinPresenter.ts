@@ -8,7 +8,8 @@ import type { RoundBoard } from './roundBoard.ts';
 import { spinText, winText, type Wording } from './roundText.ts';
 import type { Sound } from './sound.ts';
 import type { WinOverlay } from './WinOverlay.ts';
-import { type WinTier, winTier } from './winTier.ts';
+import { isHigherTier, type WinTier, winTier } from './winTier.ts';
+import type { WinTiers } from './winTiers/WinTiers.ts';
 import { type Later, WinTour } from './WinTour.ts';
 
 export interface WinPresenterOptions {
@@ -20,14 +21,15 @@ export interface WinPresenterOptions {
   readonly sound: Sound;
   readonly wording: Wording;
   readonly later: Later;
+  readonly tiers: Pick<WinTiers, 'play'>;
+  /** A factor on the times of celebrations; below 1 with turbo. */
+  readonly pace: () => number;
   /** Whether particles are allowed. */
   readonly mayCelebrate: () => boolean;
 }
 
 /** How long all wins of a spin are shown together, in ms. */
 const TOGETHER_MS = 700;
-/** How long a win with a tier stays large over the reels after counting, in ms. */
-const GRAND_MS = 1_100;
 const TRIGGER_MS = 1_300;
 /** Interval of text updates while counting, in ms: faster changes cannot be read. */
 const COUNT_STEP_MS = 40;
@@ -44,7 +46,8 @@ export class WinPresenter {
   private countMs = 0;
   private countShownAt = 0;
   private stake = 0n;
-  private tier: WinTier | null = null;
+  /** The highest tier that the round has celebrated. */
+  private celebrated: WinTier | null = null;
   /** The wins of the tour, highest first. */
   private toured: readonly SpinWin[] = [];
   private readonly tour: WinTour;
@@ -60,48 +63,56 @@ export class WinPresenter {
     this.toured = [];
     this.countMs = 0;
     this.countTo = 0n;
-    this.options.board.grand(null);
     this.options.stage.light(null);
     this.options.overlay.clear();
     this.options.board.caption(null);
   }
 
+  /** Called at the start of a round. */
+  begin(): void {
+    this.celebrated = null;
+    this.clear();
+  }
+
   /** Presents one spin. `before` is the round's win so far. */
   async present(spin: Spin, stake: bigint, before: bigint): Promise<void> {
-    const { board, pacer, sound, wording } = this.options;
-    board.say(spinText(spin, stake, wording));
+    const { board, pacer, wording } = this.options;
+    board.say(spinText(spin, stake, wording, board.isFree));
     if (spin.wins.length === 0) {
       return;
     }
+    if (winTier(spin.win, stake) !== null) {
+      await this.showGroups(spin.wins);
+      await this.presentTier(spin.win, stake, before);
+      return;
+    }
     const isCalm = before + spin.win <= stake;
-    this.beginCount(before, spin.win, stake, isCalm ? 0 : countingMs(spin.win, stake));
+    this.beginCount(before, spin.win, stake, isCalm ? 0 : countingMs(spin.win, stake) * this.options.pace());
     if (!isCalm) {
       this.celebrate(spin.win, stake);
     }
-    for (const [index, group] of winGroups(spin.wins).entries()) {
-      this.showTogether(group);
-      sound.chime(index);
-      await pacer.wait(TOGETHER_MS);
-    }
+    await this.showGroups(spin.wins);
     await pacer.wait(this.countAt + this.countMs - performance.now());
     this.endCount();
-    if (winTier(spin.win, stake) !== null) {
-      await pacer.wait(GRAND_MS);
-    }
-    board.grand(null);
   }
 
   /** Called at the end of the round: the wins stay highlighted and the tour shows them one by one. */
-  conclude(round: Round): void {
+  async conclude(round: Round): Promise<void> {
     const { board, wording } = this.options;
     this.endCount();
-    board.grand(null);
     if (round.feature === null) {
       this.beginTour(round.base.wins);
       return;
     }
     board.say(wording.t('announceTotal', { amount: wording.format(round.totalWin) }));
-    this.celebrate(round.totalWin, round.stake);
+    const { kind, win } = round.feature;
+    board.caption(wording.t(kind === 'freeSpins' ? 'freeSpinsTotal' : 'respinsTotal', { amount: wording.format(win) }));
+    // Wins that were celebrated one by one are celebrated together only if the total is of a higher tier.
+    if (isHigherTier(winTier(round.totalWin, round.stake), this.celebrated)) {
+      await this.presentTier(round.totalWin, round.stake, 0n);
+    } else {
+      this.celebrate(round.totalWin, round.stake);
+    }
   }
 
   /** Before a feature begins, highlights only the scatters that started it. */
@@ -156,6 +167,25 @@ export class WinPresenter {
     board.caption(winText(only, wording));
   }
 
+  private async showGroups(wins: readonly SpinWin[]): Promise<void> {
+    for (const [index, group] of winGroups(wins).entries()) {
+      this.showTogether(group);
+      this.options.sound.chime(index);
+      await this.options.pacer.wait(TOGETHER_MS * this.options.pace());
+    }
+  }
+
+  /** Celebrates a win far above the stake over the whole stage, which counts it. */
+  private async presentTier(win: bigint, stake: bigint, before: bigint): Promise<void> {
+    const { board, tiers, pace } = this.options;
+    const total = before + win;
+    const onCount = (counted: bigint): void => board.amount(before + counted, total, stake, before);
+    if (!(await tiers.play({ win, stake, pace: pace(), onCount }))) this.celebrate(win, stake);
+    board.amount(total, total, stake);
+    const tier = winTier(win, stake);
+    if (isHigherTier(tier, this.celebrated)) this.celebrated = tier;
+  }
+
   private celebrate(win: bigint, stake: bigint): void {
     if (win <= stake) {
       return;
@@ -173,7 +203,6 @@ export class WinPresenter {
     this.stake = stake;
     this.countAt = performance.now();
     this.countMs = duration;
-    this.tier = null;
     if (duration === 0) {
       this.endCount();
     } else {
@@ -185,20 +214,6 @@ export class WinPresenter {
     this.countMs = 0;
     if (this.countTo > 0n) {
       this.options.board.amount(this.countTo, this.countTo, this.stake);
-      this.showTier(this.countTo - this.countFrom);
-    }
-  }
-
-  /** Shows a tier when the count reaches it, not earlier. */
-  private showTier(counted: bigint): void {
-    const tier = winTier(counted, this.stake);
-    if (tier === null) {
-      return;
-    }
-    this.options.board.grand({ tier, amount: counted, total: this.countTo - this.countFrom });
-    if (tier !== this.tier) {
-      this.tier = tier;
-      this.celebrate(counted, this.stake);
     }
   }
 
@@ -210,8 +225,7 @@ export class WinPresenter {
     if (now - this.countShownAt >= COUNT_STEP_MS) {
       this.countShownAt = now;
       const amount = this.countFrom + countedAmount(this.countTo - this.countFrom, elapsed, this.countMs);
-      this.options.board.amount(amount, this.countTo, this.stake);
-      this.showTier(amount - this.countFrom);
+      this.options.board.amount(amount, this.countTo, this.stake, this.countFrom);
     }
     return true;
   };

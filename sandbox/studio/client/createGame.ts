@@ -1,12 +1,23 @@
+import { verifyRound } from '../engine/verifyRound.ts';
+import type { WireRound } from '../engine/wireRound.ts';
 import type { Backdrop } from '../backdrops/backdrop.ts';
 import { REELS, ROWS, type GameDefinition } from '../engine/gameDefinition.ts';
 import { SYMBOLS, symbolCode, type SymbolId } from '../engine/symbols.ts';
 import type { SymbolSet } from '../symbols/symbolSet.ts';
+import { applyTheme } from './applyTheme.ts';
 import { Announcer } from './Announcer.ts';
+import { Banner } from './Banner.ts';
+import { createExtras } from './createExtras.ts';
+import { createShow } from './createShow.ts';
+import { createSlotHistory } from './createSlotHistory.ts';
 import { Curtain } from './Curtain.ts';
+import type { Extras } from './Extras.ts';
 import { FairnessPanel } from './FairnessPanel.ts';
+import { FeatureStage } from './feature/FeatureStage.ts';
 import { feelOf } from './feel.ts';
 import { FrameLoop } from './FrameLoop.ts';
+import type { GameActions } from './GameActions.ts';
+import type { GameApi } from './gameApi.ts';
 import { GameBoard } from './GameBoard.ts';
 import { GameView } from './GameView.ts';
 import { GridTable } from './GridTable.ts';
@@ -18,17 +29,18 @@ import { PaytablePanel } from './PaytablePanel.ts';
 import type { Session } from './protocol.ts';
 import { ReelCanvas } from './ReelCanvas.ts';
 import { ReelStage } from './ReelStage.ts';
-import { RoundPresenter } from './RoundPresenter.ts';
+import type { RoundPresenter } from './RoundPresenter.ts';
 import type { Wording } from './roundText.ts';
 import { Sound } from './sound.ts';
 import { SpinButton } from './SpinButton.ts';
 import { StakeControl } from './StakeControl.ts';
 import { createMarquee } from './Marquee.ts';
 import { loadPicture, type Picture } from './symbolSprites.ts';
+import { Tempo } from './Tempo.ts';
 import type { Translate } from './translate.ts';
+import { verdictOf } from './verdictOf.ts';
+import { WildTimes } from './WildTimes.ts';
 import { WinOverlay } from './WinOverlay.ts';
-import { WinPresenter } from './WinPresenter.ts';
-import type { Later } from './WinTour.ts';
 
 export interface GameSource {
   readonly session: Session;
@@ -36,27 +48,29 @@ export interface GameSource {
   readonly t: Translate;
   readonly symbols: SymbolSet;
   readonly backdrop: Backdrop;
-  /** Called when the player presses the spin button or the reels. */
-  readonly onPress: () => void;
-  readonly onStage: () => void;
+  readonly api: Pick<GameApi, 'history'>;
+  /** What the player does; not called before the page is built. */
+  readonly actions: GameActions;
 }
 
 /** A game page: its connected parts, with no round running. */
 export interface Game {
   readonly view: GameView;
   readonly show: RoundPresenter;
-  readonly fairness: FairnessPanel;
+  readonly fairness: FairnessPanel<WireRound>;
   readonly stake: StakeControl;
   readonly spin: SpinButton;
+  readonly extras: Extras;
   readonly sound: Sound;
   readonly curtain: Curtain;
   readonly announcer: Announcer;
   readonly wording: Wording;
+  readonly tempo: Tempo;
 }
 
 /** Builds a game's page from its session, pictures and messages. */
 export async function createGame(source: GameSource): Promise<Game> {
-  const { session, params, t, symbols, backdrop, onPress } = source;
+  const { session, params, t, symbols, backdrop, actions } = source;
   const { game } = session;
   const feel = feelOf(game.sysname);
   const format = createFormatMoney(params.locale, session.currency, session.decimals, session.mode, t('credits'));
@@ -67,9 +81,19 @@ export async function createGame(source: GameSource): Promise<Game> {
   const sound = new Sound(feel.note);
   const pacer = new Pacer();
   const curtain = new Curtain();
+  const banner = new Banner();
+  const tempo = new Tempo();
   const announcer = new Announcer();
   const table = new GridTable(t, symbolName, REELS, ROWS);
-  const fairness = new FairnessPanel({ t, game, clientSeed: session.clientSeed, commitment: session.commitment });
+  const fairness = new FairnessPanel<WireRound>({
+    t,
+    intro: 'fairIntro',
+    matches: 'verifyMatches',
+    clientSeed: session.clientSeed,
+    commitment: session.commitment,
+    verify: async (round, shown) =>
+      verdictOf(await verifyRound(round, { ...game, offer: session.offer }, shown ?? undefined)),
+  });
   const stake = new StakeControl({
     t,
     format,
@@ -78,6 +102,7 @@ export async function createGame(source: GameSource): Promise<Game> {
     onChange: () => view.showNotice(''),
   });
   const symbolUrls = urlsOf(pictures);
+  const history = createSlotHistory({ api: source.api, session, locale: params.locale, wording, pictures: symbolUrls });
   const paytable = new PaytablePanel({
     t,
     game,
@@ -87,20 +112,31 @@ export async function createGame(source: GameSource): Promise<Game> {
     symbolName,
     pictures: symbolUrls,
   });
+  const backdropUrl = URL.createObjectURL(new Blob([backdrop.svg], { type: 'image/svg+xml' }));
   const view = new GameView({
     t,
     title: game.title,
     mode: session.mode,
-    backdrop: URL.createObjectURL(new Blob([backdrop.svg], { type: 'image/svg+xml' })),
+    backdrop: backdropUrl,
     onRules: () => paytable.open(stake.stake),
     onFairness: () => fairness.open(),
+    onHistory: () => void history.open(),
     onSound: () => {
       sound.on = !sound.on;
       view.showSound(sound.on);
     },
-    onStage: source.onStage,
+    onStage: actions.hurry,
   });
-  const spin = new SpinButton(t, onPress);
+  const spin = new SpinButton(t, actions.press);
+  const extras = createExtras({
+    session,
+    locale: params.locale,
+    wording,
+    picture: symbolUrls.scatter,
+    stake,
+    tempo,
+    actions,
+  });
   const board = new GameBoard({
     root: view.root,
     game,
@@ -108,9 +144,11 @@ export async function createGame(source: GameSource): Promise<Game> {
     announcer,
     table,
     curtain,
+    banner,
     pacer,
     pictures: symbolUrls,
   });
+  const wildTimes = new WildTimes(game);
   const opening = openingGrid(game);
   const stage = new ReelStage(
     loop,
@@ -135,30 +173,40 @@ export async function createGame(source: GameSource): Promise<Game> {
     feel.winStyle,
     new Particles(feel.particle, backdrop.theme),
   );
-  const wins = new WinPresenter({
-    stage,
-    overlay,
+  const featureStage = new FeatureStage(game.sysname, backdropUrl, feel.particle, backdrop.theme, sound);
+  const show = createShow({
+    session,
+    locale: params.locale,
+    theme: backdrop.theme,
+    feel,
+    view,
     board,
-    pacer,
+    stage,
+    wildTimes,
+    overlay,
+    featureStage,
     loop,
+    pacer,
     sound,
+    tempo,
     wording,
-    later,
-    mayCelebrate: () => !calm.matches,
+    announcer,
+    isCalm: () => calm.matches,
   });
-  const show = new RoundPresenter({ game, feel, stage, wins, pacer, board, onTurn: () => sound.press() });
   view.build({
     marquee: createMarquee({ game, wording, pictures: symbolUrls }),
     caption: board.captionNode,
     feature: board.featureNode,
-    grand: board.grandNode,
     curtain: curtain.node,
+    banner: banner.node,
+    scene: featureStage.node,
     result: board.resultNode,
     stake: stake.node,
     spin: spin.node,
+    extras: extras.node,
     spoken: [announcer.node, table.node],
   });
-  applyTheme(backdrop);
+  applyTheme(backdrop.theme);
   table.show(opening);
   await new ReelCanvas({
     view,
@@ -168,14 +216,10 @@ export async function createGame(source: GameSource): Promise<Game> {
     theme: backdrop.theme,
     reels: REELS,
     rows: ROWS,
+    wildTimes,
   }).start();
-  return { view, show, fairness, stake, spin, sound, curtain, announcer, wording };
+  return { view, show, fairness, stake, spin, extras, sound, curtain, announcer, wording, tempo };
 }
-
-const later: Later = (action, ms) => {
-  const timer = setTimeout(action, ms);
-  return () => clearTimeout(timer);
-};
 
 /** The grid shown before the first round: the first stop of each strip. */
 function openingGrid(game: GameDefinition): SymbolId[][] {
@@ -195,14 +239,4 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
     throw new Error('This browser has no canvas');
   }
   return context;
-}
-
-function applyTheme({ theme }: Backdrop): void {
-  const { style } = document.documentElement;
-  style.setProperty('--frame', theme.frame);
-  style.setProperty('--frame-light', theme.frameLight);
-  style.setProperty('--reel', theme.reelBackground);
-  style.setProperty('--accent', theme.accent);
-  style.setProperty('--glow', theme.winGlow);
-  style.setProperty('--on-accent', theme.textOnAccent);
 }

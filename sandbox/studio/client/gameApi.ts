@@ -1,7 +1,8 @@
 import { formatAmount } from '../engine/amounts.ts';
-import type { PlayMode, Session, SpinReply, SpinRequest } from './protocol.ts';
-import { readSession, readSpinReply } from './readAnswers.ts';
-import { readStudioError, StudioCallError } from './StudioCallError.ts';
+import { postJson, type Fetch } from './postJson.ts';
+import { recordOf, unreadable } from './fields.ts';
+import type { PlayMode, Round, Session, SpinReply, SpinRequest } from './protocol.ts';
+import { readRound, readSession, readSpinReply } from './readAnswers.ts';
 
 export interface SessionRequest {
   /** The launch token, in play mode. */
@@ -17,37 +18,15 @@ export interface GameApi {
   session(request: SessionRequest): Promise<Session>;
   spin(request: SpinRequest): Promise<SpinReply>;
   shown(session: string, roundId: string): Promise<void>;
+  /** The player's last rounds of the game, newest first. */
+  history(session: string): Promise<readonly Round[]>;
 }
-
-type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-
-/** Request timeout in ms: afterwards the outcome is unknown and the request is repeated. */
-const PATIENCE_MS = 8_000;
 
 /** The studio's API over fetch. Every failure is a `StudioCallError`. */
 export function createGameApi(send: Fetch): GameApi {
   let decimals = 2;
 
-  async function post(path: string, body: unknown): Promise<unknown> {
-    let response: Response;
-    let answer: unknown;
-    try {
-      response = await send(`/studio/api/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(body),
-        credentials: 'omit',
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      answer = response.status === 204 ? null : await response.json();
-    } catch (cause) {
-      throw new StudioCallError('Unknown', cause instanceof Error ? cause.message : 'No answer');
-    }
-    if (!response.ok) {
-      throw readStudioError(response.status, answer);
-    }
-    return answer;
-  }
+  const post = (path: string, body: unknown): Promise<unknown> => postJson(send, path, body);
 
   return {
     session: async (request) => {
@@ -59,6 +38,10 @@ export function createGameApi(send: Fetch): GameApi {
       readSpinReply(await post('spin', { ...request, stake: formatAmount(stake, decimals) }), decimals),
     shown: async (session, roundId) => {
       await post('shown', { session, roundId });
+    },
+    history: async (session) => {
+      const { rounds } = recordOf(await post('history', { session }));
+      return Array.isArray(rounds) ? rounds.map((round) => readRound(round, decimals)) : unreadable('rounds');
     },
   };
 }

@@ -1,6 +1,6 @@
 /** Messages to the framing page. Amounts are decimal text; amounts and ids are sent to a known origin only. */
 export type GameMessage =
-  | { readonly type: 'ready' | 'balance_needed' | 'session_expired' | 'reality_check_due' }
+  | { readonly type: 'ready' | 'alive' | 'balance_needed' | 'session_expired' | 'reality_check_due' }
   | { readonly type: 'round_started'; readonly roundId: string; readonly stake: string }
   | { readonly type: 'round_shown'; readonly roundId: string; readonly stake: string; readonly totalWin: string };
 

@@ -1,9 +1,12 @@
 export interface KeyActions {
   spin(): void;
   stake(by: -1 | 1): void;
+  /** Escape, outside of panels. */
+  escape(): void;
 }
 
-const stakeKeys: ReadonlyMap<string, -1 | 1> = new Map([
+/** Keys that change the stake, and by how many steps. */
+export const stakeKeys: ReadonlyMap<string, -1 | 1> = new Map([
   ['ArrowUp', 1],
   ['ArrowRight', 1],
   ['ArrowDown', -1],
@@ -17,6 +20,10 @@ const stakeKeys: ReadonlyMap<string, -1 | 1> = new Map([
 export function listenToKeys(target: EventTarget, isBlocked: () => boolean, actions: KeyActions): void {
   target.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || isBlocked() || event.ctrlKey || event.metaKey || event.altKey) {
+      return;
+    }
+    if (event.key === 'Escape') {
+      actions.escape();
       return;
     }
     const by = stakeKeys.get(event.key);
@@ -34,10 +41,11 @@ export function listenToKeys(target: EventTarget, isBlocked: () => boolean, acti
   });
 }
 
-function isControl(target: EventTarget | null): boolean {
+/** Whether the target uses keys itself. */
+export function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('button, input, a, dialog, select, textarea') !== null;
 }
 
-function isTextInput(target: EventTarget | null): boolean {
+export function isTextInput(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 }

@@ -47,6 +47,13 @@ export function createFormatMoney(
   };
 }
 
+/**
+ * The amount that sets the decimals while counting from one amount to another: with 2.50 as the first, 5 is counted as
+ * 5.00, or the text would fall back to 2 at first.
+ */
+export const likeBoth = (format: FormatMoney, from: bigint, to: bigint): bigint =>
+  format(to, from).length > format(to).length ? from : to;
+
 /** Formats a multiple of the stake, always with two decimals. */
 export function formatMultiple(locale: string, multiple: number): string {
   return new Intl.NumberFormat(numberLocales[locale] ?? locale, {

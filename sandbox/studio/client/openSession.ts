@@ -1,7 +1,6 @@
-import type { GameApi } from './gameApi.ts';
+import type { SessionRequest } from './gameApi.ts';
 import type { GameMessage } from './hostMessages.ts';
 import type { LaunchParams } from './launchParams.ts';
-import type { Session } from './protocol.ts';
 import type { Opening } from './showOpening.ts';
 import { StudioCallError } from './StudioCallError.ts';
 
@@ -9,15 +8,15 @@ const ATTEMPTS = 4;
 const FIRST_PAUSE_MS = 500;
 
 /** Opens the session, with retries if the studio does not reply; the player can always try again. */
-export async function openSession(
-  api: GameApi,
+export async function openSession<S>(
+  open: (request: SessionRequest) => Promise<S>,
   params: LaunchParams,
   opening: Opening,
   tell: (message: GameMessage) => void,
-): Promise<Session> {
+): Promise<S> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await api.session({
+      return await open({
         game: params.game,
         mode: params.mode,
         locale: params.locale,

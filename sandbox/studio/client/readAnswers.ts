@@ -1,10 +1,10 @@
-import { parseAmount } from '../engine/amounts.ts';
 import { REELS, type GameDefinition } from '../engine/gameDefinition.ts';
+import type { FeatureOffer } from '../engine/purchase.ts';
+import type { WirePolicy } from '../server/presentPolicy.ts';
 import type { WireFeature, WireRound, WireSpin } from '../engine/wireRound.ts';
-import type { Commitment, Feature, Round, Session, Spin, SpinReply } from './protocol.ts';
+import { minorOf, numberOf, readCommitment, recordOf, textOf, unreadable } from './fields.ts';
+import type { Feature, FreeSpins, Round, Session, Spin, SpinReply } from './protocol.ts';
 import { StudioCallError } from './StudioCallError.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Parses the reply of `session`. Throws `Unknown` when it is invalid. */
 export function readSession(answer: unknown): Session {
@@ -15,6 +15,7 @@ export function readSession(answer: unknown): Session {
   return {
     session: textOf(fields['session']),
     game,
+    offer: readOffer(recordOf(fields['game'])['offer']),
     rtp: shareOf(recordOf(fields['game'])['rtp']),
     currency: textOf(fields['currency']),
     decimals,
@@ -23,9 +24,11 @@ export function readSession(answer: unknown): Session {
     stakes: stakes.map((stake) => minorOf(stake, decimals)),
     defaultStake: minorOf(fields['defaultStake'], decimals),
     minRoundMs: numberOf(fields['minRoundMs']),
+    policy: readPolicy(fields['policy']),
     commitment: readCommitment(fields['commitment']),
     clientSeed: textOf(fields['clientSeed']),
     unshownRound: fields['unshownRound'] == null ? null : readRound(fields['unshownRound'], decimals),
+    freeSpins: fields['freeSpins'] == null ? null : readFreeSpins(fields['freeSpins'], decimals),
   };
 }
 
@@ -36,11 +39,12 @@ export function readSpinReply(answer: unknown, decimals: number): SpinReply {
     round: readRound(fields['round'], decimals),
     balance: minorOf(fields['balance'], decimals),
     commitment: readCommitment(fields['commitment']),
+    freeSpinsLeft: fields['freeSpinsLeft'] == null ? null : numberOf(fields['freeSpinsLeft']),
     sinceStartMs: numberOf(fields['sinceStartMs']),
   };
 }
 
-function readRound(value: unknown, decimals: number): Round {
+export function readRound(value: unknown, decimals: number): Round {
   const fields = recordOf(value);
   recordOf(fields['base']);
   textOf(fields['serverSeed']);
@@ -49,6 +53,8 @@ function readRound(value: unknown, decimals: number): Round {
     return {
       id: textOf(fields['id']),
       stake: minorOf(wire.stake, decimals),
+      boughtAt: wire.boughtAt === null ? null : minorOf(wire.boughtAt, decimals),
+      freePack: wire.freePack,
       totalWin: minorOf(wire.totalWin, decimals),
       base: readSpin(wire.base, decimals),
       feature: wire.freeSpins === null ? null : readFeature(wire.freeSpins, decimals),
@@ -57,6 +63,17 @@ function readRound(value: unknown, decimals: number): Round {
   } catch (error) {
     throw error instanceof StudioCallError ? error : new StudioCallError('Unknown', 'Unreadable round');
   }
+}
+
+function readFreeSpins(value: unknown, decimals: number): FreeSpins {
+  const { id, count, remaining, stake, won } = recordOf(value);
+  return {
+    id: textOf(id),
+    count: numberOf(count),
+    remaining: numberOf(remaining),
+    stake: minorOf(stake, decimals),
+    won: minorOf(won, decimals),
+  };
 }
 
 function readSpin({ wins, win, ...spin }: WireSpin, decimals: number): Spin {
@@ -71,11 +88,6 @@ function readFeature({ spins, win, ...feature }: WireFeature, decimals: number):
   return { ...feature, win: minorOf(win, decimals), spins: spins.map((spin) => readSpin(spin, decimals)) };
 }
 
-function readCommitment(value: unknown): Commitment {
-  const fields = recordOf(value);
-  return { seedHash: textOf(fields['seedHash']), nonce: numberOf(fields['nonce']) };
-}
-
 /** Parses the complete game definition, which is used to spin the reels and to verify rounds. */
 function readGame(value: unknown): GameDefinition {
   const fields = recordOf(value);
@@ -88,28 +100,21 @@ function readGame(value: unknown): GameDefinition {
   return fields as unknown as GameDefinition;
 }
 
+function readOffer(value: unknown): FeatureOffer | null {
+  if (value === null || value === undefined) return null;
+  const { units, stops, rtp, spins } = recordOf(value);
+  if (!Array.isArray(stops)) unreadable('offer');
+  return { units: numberOf(units), stops: stops.map(numberOf), rtp: textOf(rtp), spins: numberOf(spins) };
+}
+
+/** What is not said to be allowed is not. */
+function readPolicy(value: unknown): WirePolicy {
+  const { autoplay, turbo, featureBuy } = recordOf(value);
+  return { autoplay: autoplay === true, turbo: turbo === true, featureBuy: featureBuy === true };
+}
+
 /** Converts a percentage as text to a fraction; null when it is missing. */
 function shareOf(percent: unknown): number | null {
   const share = typeof percent === 'string' ? Number(percent) / 100 : Number.NaN;
   return share > 0 && share < 1 ? share : null;
-}
-
-function minorOf(value: unknown, decimals: number): bigint {
-  return (typeof value === 'string' ? parseAmount(value, decimals) : null) ?? unreadable('amount');
-}
-
-function recordOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : unreadable('object');
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : unreadable('text');
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : unreadable('number');
-}
-
-function unreadable(what: string): never {
-  throw new StudioCallError('Unknown', `Unreadable ${what}`);
 }

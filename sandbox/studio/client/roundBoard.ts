@@ -1,6 +1,5 @@
 import type { SymbolId } from '../engine/symbols.ts';
 import type { Feature, Round } from './protocol.ts';
-import type { WinTier } from './winTier.ts';
 
 export interface FeatureProgress {
   readonly kind: Feature['kind'];
@@ -11,25 +10,18 @@ export interface FeatureProgress {
   readonly won: bigint;
 }
 
-/** A win while it is counted up: the current amount and the total. */
-export interface GrandWin {
-  readonly tier: WinTier;
-  readonly amount: bigint;
-  readonly total: bigint;
-}
-
 /** The texts around the reels while a round is shown. */
 export interface RoundBoard {
+  /** Whether the house has paid the stake: then nothing is a returned one. */
+  isFree: boolean;
   /** Called at the start of a round: removes the texts of the last one. */
   clear(): void;
   /** Sets the grid as text, for screen readers. */
   grid(grid: readonly (readonly SymbolId[])[]): void;
   /** Text of one win under the reels; null for none. */
   caption(text: string | null): void;
-  /** The amount counted so far. Its label (win or returned stake) depends on `total`. */
-  amount(counted: bigint, total: bigint, stake: bigint): void;
-  /** A win far above the stake, shown large over the reels; null removes it. */
-  grand(win: GrandWin | null): void;
+  /** The amount counted so far, beginning at `from`. Its label (win or returned stake) depends on `total`. */
+  amount(counted: bigint, total: bigint, stake: bigint, from?: bigint): void;
   /** Announces a spin's outcome to screen readers. */
   say(text: string): void;
   featureIntro(feature: Feature): Promise<void>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from './messages/en.ts';
-import { createFormatMoney, formatMultiple } from './money.ts';
+import { createFormatMoney, formatMultiple, likeBoth } from './money.ts';
 import type { Spin, SpinWin } from './protocol.ts';
 import { spinText, winText } from './roundText.ts';
 import { createTranslate } from './translate.ts';
@@ -34,6 +34,14 @@ test('every outcome has a text', () => {
 
 test('a payout at or below the stake is returned, not won', () => {
   expect(spinText(spin(100n, [line]), 100n, wording)).toMatch(/^Returned \$1:/);
+});
+
+test('an amount that is counted on from one with decimals keeps them', () => {
+  const { format } = wording;
+  const counted = (from: bigint, to: bigint): string => format(from, likeBoth(format, from, to));
+  expect(counted(250n, 500n)).toBe('$2.50');
+  expect(counted(200n, 525n)).toBe('$2.00');
+  expect(counted(200n, 500n)).toBe('$2');
 });
 
 test('demo credits are never formatted as money', () => {

@@ -33,11 +33,15 @@ export function winText(win: SpinWin, { t, format, symbolName }: Wording): strin
   }
 }
 
-/** A spin's outcome in one sentence. A payout at or below the stake is called returned, not won. */
-export function spinText(spin: Spin, stake: bigint, wording: Wording): string {
+/**
+ * A spin's outcome in one sentence. A payout at or below the stake is called returned, not won; of a free spin, paid: the
+ * house has staked.
+ */
+export function spinText(spin: Spin, stake: bigint, wording: Wording, isFree = false): string {
   if (spin.win === 0n) {
     return wording.t('noWin');
   }
   const wins = spin.wins.map((win) => winText(win, wording)).join('; ');
-  return wording.t(spin.win > stake ? 'announceWin' : 'announceReturned', { amount: wording.format(spin.win), wins });
+  const lesser = isFree ? 'announcePaid' : 'announceReturned';
+  return wording.t(spin.win > stake ? 'announceWin' : lesser, { amount: wording.format(spin.win), wins });
 }

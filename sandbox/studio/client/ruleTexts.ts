@@ -19,6 +19,22 @@ export function ruleTexts(game: GameDefinition, t: Translate, name: Name): strin
   ];
 }
 
+/** What is special in the free spins that begin, in few words; `first` is the multiplier of their first spin. */
+export function introTexts({ feature }: GameDefinition, first: number, t: Translate, name: Name): string[] {
+  if (feature?.kind !== 'freeSpins') {
+    return [];
+  }
+  const { multiplier } = feature;
+  const isConstant = multiplier.kind === 'fixed' || multiplier.kind === 'byScatters';
+  const constant = first > 1 ? [t('multiplier', { value: first })] : [];
+  return [
+    ...(isConstant ? constant : multiplierTexts(multiplier, t, name('scatter'))),
+    ...wildMultiplierTexts(feature.wildMultipliers, t, name('wild')),
+    ...(feature.holdsWildReels ? [t('ruleHeld', { wild: name('wild') })] : []),
+    ...(feature.hasSpecialSymbol ? [t('specialFills')] : []),
+  ];
+}
+
 function waysText(rule: WinRule, t: Translate): string {
   if (rule.kind === 'ways') {
     return t(rule.bothWays ? 'ruleWaysBoth' : 'ruleWays');
@@ -58,9 +74,11 @@ function featureTexts({ feature }: GameDefinition, t: Translate, name: Name): st
 }
 
 function retriggerText({ retrigger, maxSpins }: FreeSpins, t: Translate, scatter: string): string {
-  return retrigger === null
-    ? t('ruleNoRetrigger')
-    : t('ruleRetrigger', { scatter, most: maxSpins, ...byCount(retrigger) });
+  if (retrigger === null) {
+    return t('ruleNoRetrigger');
+  }
+  const isSame = retrigger[3] === retrigger[4] && retrigger[4] === retrigger[5];
+  return t(isSame ? 'ruleRetriggerSame' : 'ruleRetrigger', { scatter, most: maxSpins, ...byCount(retrigger) });
 }
 
 function multiplierTexts(rule: MultiplierRule, t: Translate, scatter: string): string[] {

@@ -23,6 +23,11 @@ export class Sound {
     }
   }
 
+  /** The time of the sound's own clock, in seconds; null while sound is off. */
+  get seconds(): number | null {
+    return this.isOn && this.context !== null ? this.context.currentTime : null;
+  }
+
   press(): void {
     this.tone(this.note * 2, 0.05, 0.04, 'triangle');
   }
@@ -47,12 +52,28 @@ export class Sound {
 
   /** Sound at the start of free spins and after counting a win above the stake. */
   fanfare(): void {
-    [1, 1.25, 1.5, 2].forEach((interval, index) =>
-      this.tone(this.note * interval, 0.4, 0.07, 'triangle', index * 0.09),
+    this.tune([1, 1.25, 1.5, 2], 0.09, 0.4, 0.07, 'triangle');
+  }
+
+  /**
+   * Notes one after another, as intervals over the game's note; `every` is the time between them, `delay` until the
+   * first one, in seconds.
+   */
+  tune(
+    intervals: readonly number[],
+    every: number,
+    seconds: number,
+    volume: number,
+    type: OscillatorType,
+    delay = 0,
+  ): void {
+    intervals.forEach((interval, index) =>
+      this.tone(this.note * interval, seconds, volume, type, delay + index * every),
     );
   }
 
-  private tone(frequency: number, seconds: number, volume: number, type: OscillatorType, delay = 0): void {
+  /** One note: frequency in Hz, length in seconds, volume 0 to 1, start after `delay` seconds. */
+  tone(frequency: number, seconds: number, volume: number, type: OscillatorType, delay = 0): void {
     const { context } = this;
     if (!this.isOn || context === null) {
       return;

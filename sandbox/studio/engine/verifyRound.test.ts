@@ -32,6 +32,8 @@ async function finishedRound({ game, ...seeds }: Seeds): Promise<WireRound> {
     id: 'round-1',
     game: game.sysname,
     stake: formatAmount(stake, 2),
+    boughtAt: null,
+    freePack: null,
     currency: 'USD',
     seedHash: await hashServerSeed(seeds.serverSeed),
     at: '2026-01-01T00:00:00.000Z',

@@ -2,6 +2,7 @@ import { parseAmount } from './amounts.ts';
 import { hashServerSeed, isServerSeed } from '../kit/fair/draws.ts';
 import { playFairRound } from './fairRound.ts';
 import type { GameDefinition } from './gameDefinition.ts';
+import { type FeatureOffer, playFairPurchase, priceOf } from './purchase.ts';
 import { presentOutcome, type WireRound } from './wireRound.ts';
 
 /** Result of a verification; a round is fair when every check passes. */
@@ -23,11 +24,14 @@ export interface Commitment {
   readonly nonce: number;
 }
 
+/** A game as published: with the offer that bought rounds are verified with. */
+export type PublishedGame = GameDefinition & { readonly offer?: FeatureOffer | null };
+
 /**
  * Recomputes a finished round from its seeds and the game's strips and pays, in a browser or in Node, and compares it
  * with the round. Never throws on a malformed round: that is a failed check.
  */
-export async function verifyRound(round: WireRound, game: GameDefinition, shown?: Commitment): Promise<Verification> {
+export async function verifyRound(round: WireRound, game: PublishedGame, shown?: Commitment): Promise<Verification> {
   const commitment = await isCommitted(round, shown);
   const outcome = await recompute(round, game);
   const checks = {
@@ -46,12 +50,19 @@ async function isCommitted(round: WireRound, shown: Commitment | undefined): Pro
 
 type Outcome = Pick<WireRound, 'totalWin' | 'base' | 'freeSpins'>;
 
-async function recompute(round: WireRound, game: GameDefinition): Promise<Outcome | null> {
+async function recompute(round: WireRound, game: PublishedGame): Promise<Outcome | null> {
   if (!isServerSeed(round.serverSeed) || !Number.isSafeInteger(round.nonce) || game.sysname !== round.game) return null;
   const decimals = round.stake.split('.')[1]?.length ?? 0;
-  const stake = parseAmount(round.stake, decimals);
-  if (stake === null || stake === 0n || stake % BigInt(game.divisor) !== 0n) return null;
-  return presentOutcome(game, await playFairRound(game, round), stake, decimals);
+  const isStake = (amount: bigint | null): amount is bigint =>
+    amount !== null && amount > 0n && amount % BigInt(game.divisor) === 0n;
+  const staked = parseAmount(round.stake, decimals);
+  if (round.boughtAt === null) {
+    return isStake(staked) ? presentOutcome(game, await playFairRound(game, round), staked, decimals) : null;
+  }
+  const offer = game.offer ?? null;
+  const stake = parseAmount(round.boughtAt, decimals);
+  if (offer === null || !isStake(stake) || staked !== priceOf(game, offer, stake)) return null;
+  return presentOutcome(game, await playFairPurchase(game, offer, round), stake, decimals);
 }
 
 function pickOutcome({ totalWin, base, freeSpins }: Outcome): Outcome {

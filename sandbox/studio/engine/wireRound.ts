@@ -16,7 +16,12 @@ export type WireFeature = Omit<FeatureResult, 'units' | 'spins'> & {
 export interface WireRound {
   readonly id: string;
   readonly game: string;
+  /** What was staked; of a bought round its price. */
   readonly stake: string;
+  /** The stake that a bought round's wins are counted by; null for every other round. */
+  readonly boughtAt: string | null;
+  /** The operator's pack of free spins that paid the stake; null where the player did. */
+  readonly freePack: string | null;
   readonly totalWin: string;
   readonly currency: string;
   readonly base: WireSpin;

@@ -1,4 +1,6 @@
 import { formatAmount } from '../engine/amounts.ts';
+import { backoffMs } from '../../OperatorCalls.ts';
+import { SharedRuns } from '../../SharedRuns.ts';
 import type { Database } from './Database.ts';
 import { dueRounds, findRound, postponeRound, type RoundRow, type RoundStep, stepRound } from './roundRepository.ts';
 import type { WalletClient } from './WalletClient.ts';
@@ -12,7 +14,6 @@ export const BET_WINDOW_MS = 60_000;
 /** Time in ms in which the request that wrote a round may finish it before the reconciliation does. */
 export const OWN_REQUEST_MS = 10_000;
 
-const LONGEST_BACKOFF_MS = 60_000;
 const RECONCILE_BATCH = 100;
 
 /**
@@ -23,7 +24,7 @@ export class RoundSettlement {
   private readonly database: Database;
   private readonly wallet: WalletClient;
   private readonly now: () => number;
-  private readonly running = new Map<string, Promise<RoundRow>>();
+  private readonly runs = new SharedRuns<RoundRow>();
   private reconciling: Promise<number> | null = null;
 
   constructor(database: Database, wallet: WalletClient, now: () => number) {
@@ -34,11 +35,7 @@ export class RoundSettlement {
 
   /** Takes as many steps as possible now and returns the round; concurrent calls for one round share one run. */
   finish(round: RoundRow): Promise<RoundRow> {
-    const known = this.running.get(round.id);
-    if (known !== undefined) return known;
-    const run = this.advance(round).finally(() => this.running.delete(round.id));
-    this.running.set(round.id, run);
-    return run;
+    return this.runs.of(round.id, () => this.advance(round));
   }
 
   /** Tries all unfinished rounds whose next attempt is due; returns how many were finished. */
@@ -99,9 +96,13 @@ export class RoundSettlement {
       game: round.game,
       amount: formatAmount(round.stake, round.decimals),
       currency: round.currency,
+      ...(round.free_pack === null ? {} : { free_spins: round.free_pack }),
     });
     if (reply.kind === 'unknown') return null;
-    if (reply.kind === 'done') return { from: 'open', to: 'bet_placed', balance: reply.value.balance };
+    if (reply.kind === 'done') {
+      const { balance, free_spins_left: freeLeft } = reply.value;
+      return { from: 'open', to: 'bet_placed', balance, ...(freeLeft === undefined ? {} : { freeLeft }) };
+    }
     return { from: 'open', to: 'rolling_back', error: { type: reply.type, message: reply.message } };
   }
 
@@ -128,8 +129,7 @@ export class RoundSettlement {
   }
 
   private async postpone(round: RoundRow): Promise<RoundRow> {
-    const backoff = Math.min(LONGEST_BACKOFF_MS, 1000 * 2 ** Math.min(round.attempts, 6));
-    await postponeRound(this.database, round.id, this.now() + backoff);
+    await postponeRound(this.database, round.id, this.now() + backoffMs(round.attempts));
     return (await findRound(this.database, round.id)) ?? round;
   }
 }

@@ -1,16 +1,18 @@
 import { parseAmount } from '../engine/amounts.ts';
-import type { SessionOpener, SessionRequest } from '../kit/server/SessionOpener.ts';
+import type { OpenedSession, SessionOpener, SessionRequest } from '../kit/server/SessionOpener.ts';
 import type { GameDefinition } from '../engine/gameDefinition.ts';
 import type { WireRound } from '../engine/wireRound.ts';
 import { findGame } from '../games/catalogue.ts';
 import type { Database } from './Database.ts';
 import { presentGame, type WireGame } from './presentGame.ts';
+import { presentPolicy, type WirePolicy } from './presentPolicy.ts';
 import { presentRound, type WireCommitment } from './presentRound.ts';
-import { findRound, findUnshown, lastStake, markShown, unfinishedOfPlayer } from './roundRepository.ts';
+import { findRound, findUnshown, lastStake, markShown, settledRounds, unfinishedOfPlayer } from './roundRepository.ts';
 import type { RoundSettlement } from './RoundSettlement.ts';
-import { findSession, type SessionRow } from './sessionRepository.ts';
+import { findSession } from './sessionRepository.ts';
 import { formatStakes } from './stakes.ts';
 import { StudioError } from './StudioError.ts';
+import type { FreeSpins } from './WalletClient.ts';
 
 export interface SessionReply {
   readonly session: string;
@@ -23,11 +25,17 @@ export interface SessionReply {
   readonly stakes: readonly string[];
   readonly defaultStake: string;
   readonly minRoundMs: number;
+  readonly policy: WirePolicy;
   readonly commitment: WireCommitment;
   readonly clientSeed: string;
   /** A settled round whose end was not shown to the player; must be shown before the next spin. */
   readonly unshownRound: WireRound | null;
+  /** Rounds that the operator pays for, at a stake of the ladder; null for none. */
+  readonly freeSpins: FreeSpins | null;
 }
+
+/** Rounds that the game's history shows. */
+const HISTORY_ROUNDS = 50;
 
 /** Opens sessions, returns rounds not shown yet, and provides the data to verify finished rounds. */
 export class SessionService {
@@ -47,7 +55,7 @@ export class SessionService {
       for (const round of unfinished) await this.settlement.finish(round);
       return unfinished.length > 0;
     });
-    return this.present(opened.session, game, opened.balance);
+    return this.present(opened, game);
   }
 
   /** Records that the end of a round was shown to the player. */
@@ -58,15 +66,23 @@ export class SessionService {
     if (!isMarked) throw new StudioError('NotFound', 'The player has no such finished round');
   }
 
+  /** The player's last settled rounds of the session's game, newest first. Throws StudioError. */
+  async history(token: string): Promise<WireRound[]> {
+    const session = await findSession(this.database, token);
+    if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
+    return (await settledRounds(this.database, session.player, session.game, HISTORY_ROUNDS)).map(presentRound);
+  }
+
   /** A settled round by its id, which only the session that played it has received; null for other ids. */
   async proof(roundId: string): Promise<WireRound | null> {
     const round = await findRound(this.database, roundId);
     return round?.state === 'settled' ? presentRound(round) : null;
   }
 
-  private async present(session: SessionRow, game: GameDefinition, balance: string): Promise<SessionReply> {
+  private async present({ session, balance, freeSpins }: OpenedSession, game: GameDefinition): Promise<SessionReply> {
     const unshown = await findUnshown(this.database, session.player, session.game);
     const last = await lastStake(this.database, session.player, session.game, session.currency);
+    const ladder = formatStakes(game, session.decimals, last, parseAmount(balance, session.decimals) ?? 0n);
     return {
       session: session.token,
       game: presentGame(game),
@@ -75,11 +91,13 @@ export class SessionService {
       balance,
       mode: session.mode,
       locale: session.locale,
-      ...formatStakes(game, session.decimals, last, parseAmount(balance, session.decimals) ?? 0n),
+      ...ladder,
       minRoundMs: session.min_round_ms,
+      policy: presentPolicy(session),
       commitment: { seedHash: session.seed_hash, nonce: session.nonce },
       clientSeed: session.client_seed,
       unshownRound: unshown === null ? null : presentRound(unshown),
+      freeSpins: freeSpins !== null && ladder.stakes.includes(freeSpins.stake) ? freeSpins : null,
     };
   }
 }

@@ -1,10 +1,12 @@
 import { formatAmount, parseAmount, unitsToMinor } from '../engine/amounts.ts';
 import { createServerSeed, hashServerSeed } from '../kit/fair/draws.ts';
 import { playFairRound } from '../engine/fairRound.ts';
+import { type FeatureOffer, playFairPurchase, priceOf } from '../engine/purchase.ts';
 import type { GameDefinition } from '../engine/gameDefinition.ts';
 import { presentOutcome } from '../engine/wireRound.ts';
 import { findGame } from '../games/catalogue.ts';
 import type { Database } from './Database.ts';
+import { presentGame } from './presentGame.ts';
 import { presentSpin, type SpinReply } from './presentRound.ts';
 import {
   findByRequest,
@@ -23,6 +25,10 @@ export interface SpinRequest {
   readonly session: string;
   readonly stake: string;
   readonly clientSeed: string;
+  /** Whether the free spins are bought; `stake` is then what their wins are counted by, not the price. */
+  readonly buys: boolean;
+  /** The operator's pack of free spins that pays the stake; null when the player does. */
+  readonly freePack?: string | null;
   /** Created by the client for each spin; the same in retries. */
   readonly requestId: string;
 }
@@ -47,10 +53,10 @@ export class SpinService {
     if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
     const game = findGame(session.game);
     if (game === undefined) throw new StudioError('NotFound', `No game is called ${session.game}`);
-    const stake = readStake(request.stake, session, game);
+    const wager = readWager(request, session, game);
     await this.finishEarlierRound(session);
     await this.checkWait(session);
-    const round = await this.play(request, session, game, stake);
+    const round = await this.play(request, session, game, wager);
     // A concurrent request used the committed seed first: the same one (a double click), or another spin.
     if (round === null) return this.loseRace(request, session);
     return presentSpin(await this.settlement.finish(round), this.now());
@@ -58,7 +64,10 @@ export class SpinService {
 
   private async replyAgain(round: RoundRow, request: SpinRequest): Promise<SpinReply> {
     const isSame =
-      parseAmount(request.stake, round.decimals) === round.stake && request.clientSeed === round.client_seed;
+      parseAmount(request.stake, round.decimals) === (round.bought_at ?? round.stake) &&
+      request.buys === (round.bought_at !== null) &&
+      (request.freePack ?? null) === round.free_pack &&
+      request.clientSeed === round.client_seed;
     if (!isSame) throw new StudioError('IdempotencyMismatch', 'The requestId belongs to another spin');
     return presentSpin(await this.settlement.finish(round), this.now());
   }
@@ -88,11 +97,13 @@ export class SpinService {
     request: SpinRequest,
     session: SessionRow,
     game: GameDefinition,
-    stake: bigint,
+    { stake, offer }: Wager,
   ): Promise<RoundRow | null> {
     const { clientSeed } = request;
-    const result = await playFairRound(game, { serverSeed: session.server_seed, clientSeed, nonce: session.nonce });
+    const seeds = { serverSeed: session.server_seed, clientSeed, nonce: session.nonce };
+    const result = await (offer === null ? playFairRound(game, seeds) : playFairPurchase(game, offer, seeds));
     const win = unitsToMinor(result.units, stake, game.divisor);
+    const staked = offer === null ? stake : priceOf(game, offer, stake);
     const nextSeed = createServerSeed();
     const nextSeedHash = await hashServerSeed(nextSeed);
     const now = this.now();
@@ -104,7 +115,9 @@ export class SpinService {
       game: game.sysname,
       player: session.player,
       state: session.mode === 'demo' ? 'settled' : 'open',
-      stake,
+      stake: staked,
+      bought_at: offer === null ? null : stake,
+      free_pack: request.freePack ?? null,
       total_win: win,
       currency: session.currency,
       decimals: session.decimals,
@@ -121,7 +134,7 @@ export class SpinService {
       // The same request may have been stored between the first check for it and the read of the session.
       if ((await findByRequest(tx, session.token, request.requestId)) !== null) return null;
       if (!(await useSeed(tx, change))) return null;
-      const balance = session.mode === 'demo' ? await moveDemoBalance(tx, session.token, stake, win) : null;
+      const balance = session.mode === 'demo' ? await moveDemoBalance(tx, session.token, staked, win) : null;
       if (session.mode === 'demo' && balance === null) {
         throw new StudioError('InsufficientFunds', 'Not enough play credits');
       }
@@ -132,10 +145,33 @@ export class SpinService {
   }
 }
 
-function readStake(text: string, session: SessionRow, game: GameDefinition): bigint {
+/** What a spin stakes: its stake alone, or the price of the game's offer at that stake. */
+interface Wager {
+  readonly stake: bigint;
+  readonly offer: FeatureOffer | null;
+}
+
+/** A purchase needs the market's permission, and is one stake: it may not be above the game's highest one. */
+function readWager(
+  { stake: text, buys, freePack = null }: SpinRequest,
+  session: SessionRow,
+  game: GameDefinition,
+): Wager {
   const stake = parseAmount(text, session.decimals);
-  if (stake === null || !stakeLadder(game, session.decimals).includes(stake)) {
+  const ladder = stakeLadder(game, session.decimals);
+  if (stake === null || !ladder.includes(stake)) {
     throw new StudioError('InvalidStake', 'The game does not take this stake');
   }
-  return stake;
+  if (freePack !== null && (buys || session.mode === 'demo')) {
+    throw new StudioError('InvalidParameter', 'Free spins play the game as it is', { field: 'freePack' });
+  }
+  if (!buys) return { stake, offer: null };
+  const { offer } = presentGame(game);
+  if (offer === null || !session.feature_buy) {
+    throw new StudioError('InvalidParameter', 'Free spins cannot be bought here', { field: 'buys' });
+  }
+  if (priceOf(game, offer, stake) > (ladder.at(-1) ?? 0n)) {
+    throw new StudioError('InvalidStake', 'A purchase may not be above the highest stake');
+  }
+  return { stake, offer };
 }

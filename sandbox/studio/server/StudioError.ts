@@ -5,11 +5,19 @@ const STATUS = {
   InsufficientFunds: 422,
   LimitExceeded: 422,
   RealityCheckDue: 422,
+  /** Main money does not cover the stake, and bonus money may not pay it: too high, or in this game not at all. */
+  BonusStakeTooHigh: 422,
+  BonusExcluded: 422,
+  FreeSpinsOver: 422,
   SessionExpired: 401,
   NotFound: 404,
   RoundClosed: 409,
   /** A round with moves has to be played to its end before the next one. */
   RoundOpen: 409,
+  /** The shared round does not take bets now. */
+  BettingClosed: 409,
+  /** The shared round ended before the call arrived. */
+  TooLate: 409,
   /** The stake was returned: final, unlike RoundPending. */
   RoundRolledBack: 409,
   TooManyRequests: 429,
@@ -51,12 +59,17 @@ export const tooEarly = (waitMs: number): StudioError =>
   new StudioError('TooManyRequests', 'A round takes longer than that', { retryAfterMs: waitMs });
 
 const WALLET_TYPES: readonly StudioErrorType[] = [
+  // The studio's own reason to give a stake back.
+  'BettingClosed',
   'InsufficientFunds',
   'SessionExpired',
   'RoundClosed',
   'RoundRolledBack',
   'LimitExceeded',
   'RealityCheckDue',
+  'BonusStakeTooHigh',
+  'BonusExcluded',
+  'FreeSpinsOver',
   'InvalidSignature',
   'TooManyRequests',
 ];

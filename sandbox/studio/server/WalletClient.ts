@@ -1,26 +1,18 @@
-import { signedHeaders } from '../../signing.ts';
-
-export interface WalletClientOptions {
-  readonly operatorUrl: string;
-  readonly secret: string;
-  readonly fetch: typeof globalThis.fetch;
-  readonly now: () => number;
-  /** Timeout of a call to the operator, default 5,000 ms. */
-  readonly timeoutMs?: number;
-  /** Delays before the second, third… attempt of a call with an unknown result; default 200 ms and 800 ms. */
-  readonly retryDelaysMs?: readonly number[];
-}
-
-/**
- * Result of a call. `refused`: the operator refused it (4xx), final. `unknown`: no reply, a 5xx or an unreadable reply;
- * the call may have been executed.
- */
-export type WalletOutcome<T> =
-  | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: 'refused'; readonly type: string; readonly message: string }
-  | { readonly kind: 'unknown'; readonly message: string };
+import { OperatorCalls } from '../../OperatorCalls.ts';
+import type { CallOutcome, OperatorCallsOptions } from '../../OperatorCalls.ts';
 
 // The studio's types of the messages. The operator has its own: the companies share a protocol but no code.
+
+/** A pack of rounds that the operator pays for. */
+export interface FreeSpins {
+  readonly id: string;
+  readonly count: number;
+  readonly remaining: number;
+  /** Decimal text. */
+  readonly stake: string;
+  /** What its rounds have won, as decimal text. */
+  readonly won: string;
+}
 
 /** Player, currency, balance and game of a session; amounts are decimal text. */
 export interface WalletSession {
@@ -32,11 +24,19 @@ export interface WalletSession {
   readonly mode: string;
   readonly locale: string;
   readonly min_round_ms: number;
+  /** What the market allows; absent is not allowed. */
+  readonly autoplay?: boolean;
+  readonly turbo?: boolean;
+  readonly feature_buy?: boolean;
+  /** Rounds that the operator pays for; null for none. */
+  readonly free_spins?: FreeSpins | null;
 }
 
 export interface WalletBalance {
   readonly balance: string;
   readonly version: number;
+  /** Of a bet that a pack has paid: what is left of the pack. */
+  readonly free_spins_left?: number;
 }
 
 export interface WalletBet {
@@ -46,6 +46,8 @@ export interface WalletBet {
   readonly game: string;
   readonly amount: string;
   readonly currency: string;
+  /** The operator's pack of free spins that pays; absent for a stake of the player's. */
+  readonly free_spins?: string;
 }
 
 export interface WalletWin {
@@ -62,76 +64,29 @@ export interface WalletRollback {
   readonly original_transaction_id: string;
 }
 
-/**
- * Client of the operator's signed seamless wallet. A call with an unknown result is repeated with the same body and so
- * the same transaction id: the operator executes each id at most once.
- */
+/** Client of the operator's signed seamless wallet. */
 export class WalletClient {
-  private readonly options: WalletClientOptions;
+  private readonly operator: OperatorCalls;
 
-  constructor(options: WalletClientOptions) {
-    this.options = options;
+  constructor(options: OperatorCallsOptions) {
+    this.operator = new OperatorCalls('/wallet', options);
   }
 
-  session(session: string): Promise<WalletOutcome<WalletSession>> {
-    return this.call('session', { session }, isWalletSession);
+  session(session: string): Promise<CallOutcome<WalletSession>> {
+    return this.operator.call('session', { session }, isWalletSession);
   }
 
-  bet(bet: WalletBet): Promise<WalletOutcome<WalletBalance>> {
-    return this.call('bet', bet, isWalletBalance);
+  bet(bet: WalletBet): Promise<CallOutcome<WalletBalance>> {
+    return this.operator.call('bet', bet, isWalletBalance);
   }
 
-  win(win: WalletWin): Promise<WalletOutcome<WalletBalance>> {
-    return this.call('win', win, isWalletBalance);
+  win(win: WalletWin): Promise<CallOutcome<WalletBalance>> {
+    return this.operator.call('win', win, isWalletBalance);
   }
 
-  rollback(rollback: WalletRollback): Promise<WalletOutcome<WalletBalance>> {
-    return this.call('rollback', rollback, isWalletBalance);
+  rollback(rollback: WalletRollback): Promise<CallOutcome<WalletBalance>> {
+    return this.operator.call('rollback', rollback, isWalletBalance);
   }
-
-  private async call<T>(
-    method: string,
-    body: object,
-    accepts: (value: unknown) => value is T,
-  ): Promise<WalletOutcome<T>> {
-    let reply = await this.send(method, JSON.stringify(body), accepts);
-    for (const delay of this.options.retryDelaysMs ?? [200, 800]) {
-      if (reply.kind !== 'unknown') return reply;
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      reply = await this.send(method, JSON.stringify(body), accepts);
-    }
-    return reply;
-  }
-
-  private async send<T>(
-    method: string,
-    body: string,
-    accepts: (value: unknown) => value is T,
-  ): Promise<WalletOutcome<T>> {
-    const { operatorUrl, secret, fetch, now, timeoutMs = 5000 } = this.options;
-    try {
-      const path = `/wallet/${method}`;
-      const response = await fetch(new URL(path, operatorUrl), {
-        method: 'POST',
-        headers: signedHeaders(secret, { method: 'POST', path, body }, now()),
-        body,
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const value: unknown = await response.json();
-      if (response.ok && accepts(value)) return { kind: 'done', value };
-      if (response.status >= 400 && response.status < 500) return { kind: 'refused', ...readError(value) };
-      return { kind: 'unknown', message: `${method}: unexpected answer ${response.status}` };
-    } catch (error) {
-      // No reply, or one that is not JSON: the call may have been executed, and the caller repeats it.
-      return { kind: 'unknown', message: `${method}: ${error instanceof Error ? error.message : 'no answer'}` };
-    }
-  }
-}
-
-function readError(value: unknown): { type: string; message: string } {
-  const error: unknown = isRecord(value) ? value['error'] : undefined;
-  if (!isRecord(error)) return { type: 'OperatorRefused', message: 'The operator refused' };
-  return { type: String(error['type']), message: String(error['message']) };
 }
 
 function isWalletBalance(value: unknown): value is WalletBalance {

@@ -1,3 +1,4 @@
+import type { OperatorCallsOptions } from '../../OperatorCalls.ts';
 import { RateLimiter, type RateLimit } from '../../../server/RateLimiter.ts';
 import type { Database } from './Database.ts';
 import { RoundSettlement } from './RoundSettlement.ts';
@@ -5,11 +6,12 @@ import { PlayService } from '../kit/server/PlayService.ts';
 import { PlaySessions } from '../kit/server/PlaySessions.ts';
 import { PlaySettlement } from '../kit/server/PlaySettlement.ts';
 import { SessionOpener } from '../kit/server/SessionOpener.ts';
+import { TableFloor } from '../kit/tables/server/TableFloor.ts';
 import { SessionService } from './SessionService.ts';
 import { SpinService } from './SpinService.ts';
-import { WalletClient, type WalletClientOptions } from './WalletClient.ts';
+import { WalletClient } from './WalletClient.ts';
 
-export interface StudioOptions extends WalletClientOptions {
+export interface StudioOptions extends OperatorCallsOptions {
   readonly database: Database;
   /** Minimum time between demo spins, default 2,500 ms; in play mode the operator's policy decides. */
   readonly demoMinRoundMs?: number;
@@ -25,6 +27,8 @@ export interface Studio {
   readonly plays: PlayService;
   readonly playSessions: PlaySessions;
   readonly playSettlement: PlaySettlement;
+  /** The traffic at shared tables. */
+  readonly floor: TableFloor;
 }
 
 /** The studio without its HTTP server; starts nothing. */
@@ -35,13 +39,15 @@ export function createStudio(options: StudioOptions): Studio {
   const settlement = new RoundSettlement(database, wallet, now);
   const opener = new SessionOpener(database, wallet, { now, demoMinRoundMs, demoPace });
   const playSettlement = new PlaySettlement(database, wallet, now);
-  const plays = new PlayService(database, playSettlement, now);
+  const floor = new TableFloor();
+  const plays = new PlayService(database, playSettlement, now, floor);
   return {
     settlement,
     sessions: new SessionService(database, opener, settlement, now),
     spins: new SpinService(database, settlement, now),
     plays,
-    playSessions: new PlaySessions(database, opener, plays),
+    playSessions: new PlaySessions(database, opener, plays, now),
     playSettlement,
+    floor,
   };
 }

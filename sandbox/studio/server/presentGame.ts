@@ -1,6 +1,14 @@
 import { computeRtp } from '../engine/exact/computeRtp.ts';
+import { featureOffer } from '../engine/exact/featureOffer.ts';
 import type { GameDefinition } from '../engine/gameDefinition.ts';
+import type { FeatureOffer } from '../engine/purchase.ts';
 import { SYMBOLS } from '../engine/symbols.ts';
+import { gameFacts } from '../games/gameFacts.ts';
+import { oddsOf } from '../games/oddsOf.ts';
+import type { GameOdds } from '../games/oddsOf.ts';
+import type { GameFacts, GameType } from '../kit/catalogue/GameFacts.ts';
+import { stakeRange } from '../kit/server/playStakes.ts';
+import { stakeLadder } from './stakes.ts';
 
 /** A game in the client format: the full definition (to verify rounds) and its exact figures as text. */
 export interface WireGame extends GameDefinition {
@@ -9,26 +17,39 @@ export interface WireGame extends GameDefinition {
   readonly rtp: string;
   readonly hitFrequency: string;
   readonly featureFrequency: string;
+  /** The purchase of the free spins; null in a game without. Whether it is possible depends on the market. */
+  readonly offer: FeatureOffer | null;
 }
 
-/** One entry of the catalogue: the data that a casino shows of a game. */
+/** One entry of the catalogue: the data that a casino shows of a game. Amounts are in hundredths of the currency. */
 export interface CatalogueGame {
   readonly sysname: string;
   readonly title: string;
   readonly provider: string;
+  readonly type: GameType;
   readonly volatility: string;
+  /** Percent with two decimals. Where bets have different returns, the lowest, and the highest in `rtpMost`. */
   readonly rtp: string;
-  readonly hitFrequency: string;
-  readonly featureFrequency: string;
-  readonly rule: 'lines' | 'ways';
-  readonly bothWays: boolean;
+  readonly rtpMost?: string;
+  readonly rtpSource: GameFacts['rtpSource'];
+  /** Of slots with reels. */
+  readonly hitFrequency?: string;
+  readonly featureFrequency?: string;
+  readonly rule?: 'lines' | 'ways';
+  readonly bothWays?: boolean;
   /** Number of lines, or of ways. */
-  readonly lines: number;
-  readonly features: readonly GameFeature[];
+  readonly lines?: number;
+  readonly features: readonly string[];
   readonly maxWin: number;
+  readonly stakes: { readonly least: number; readonly most: number };
+  /** The stakes at which packs of free spins can be played; absent for a game that cannot. */
+  readonly freeStakes?: readonly number[];
+  /** How often a round pays what; absent where it is not known. */
+  readonly odds?: Omit<GameOdds, 'sysname'>;
 }
 
 export type GameFeature =
+  | 'provablyFair'
   | 'bothWays'
   | 'multiplierWilds'
   | 'expandingWilds'
@@ -53,20 +74,66 @@ export function presentGame(game: GameDefinition): WireGame {
     rtp: figures.rtp.toPercent(),
     hitFrequency: figures.hitFrequency.toPercent(),
     featureFrequency: figures.featureFrequency.toPercent(),
+    offer: featureOffer(game),
   };
   presented.set(game, wire);
   return wire;
 }
 
 /** The catalogue. Yields between games, so that other requests are served during the first computation. */
-export async function presentCatalogue(games: readonly GameDefinition[]): Promise<CatalogueGame[]> {
-  const catalogue: CatalogueGame[] = [];
+export async function presentCatalogue(
+  games: readonly GameDefinition[],
+  others: readonly GameFacts[] = gameFacts,
+): Promise<CatalogueGame[]> {
+  const catalogue: CatalogueGame[] = others.map(presentFacts);
   for (const game of games) {
     catalogue.push(presentCatalogueGame(game));
     await new Promise((resolve) => setImmediate(resolve));
   }
   return catalogue;
 }
+
+const presentFacts = ({
+  sysname,
+  title,
+  provider,
+  type,
+  volatility,
+  rtp,
+  rtpMost = rtp,
+  rtpSource,
+  rule,
+  lines,
+  features,
+  maxWin,
+}: GameFacts): CatalogueGame => ({
+  sysname,
+  title,
+  provider,
+  type,
+  volatility,
+  rtp,
+  ...(rtpMost === rtp ? {} : { rtpMost }),
+  rtpSource,
+  ...(rule === undefined ? {} : { rule }),
+  ...(lines === undefined ? {} : { lines }),
+  features,
+  maxWin,
+  stakes: stakesOf(stakeRange(2)),
+  ...presentOdds(sysname),
+});
+
+function presentOdds(game: string): Pick<CatalogueGame, 'odds'> {
+  const known = oddsOf(game);
+  if (known === undefined) return {};
+  const { played, source, outcomes } = known;
+  return { odds: { played, source, outcomes } };
+}
+
+const stakesOf = ({ least, most }: { readonly least: bigint; readonly most: bigint }) => ({
+  least: Number(least),
+  most: Number(most),
+});
 
 function presentCatalogueGame(game: GameDefinition): CatalogueGame {
   const { rtp, hitFrequency, featureFrequency } = presentGame(game);
@@ -75,8 +142,10 @@ function presentCatalogueGame(game: GameDefinition): CatalogueGame {
     sysname,
     title,
     provider,
+    type: 'slot',
     volatility,
     rtp,
+    rtpSource: 'exact',
     hitFrequency,
     featureFrequency,
     rule: rule.kind,
@@ -84,7 +153,15 @@ function presentCatalogueGame(game: GameDefinition): CatalogueGame {
     lines: rule.kind === 'lines' ? rule.lines.length : WAYS,
     features: gameFeatures(game),
     maxWin,
+    stakes: slotStakes(game),
+    freeStakes: stakeLadder(game, 2).map(Number),
+    ...presentOdds(sysname),
   };
+}
+
+function slotStakes(game: GameDefinition): CatalogueGame['stakes'] {
+  const ladder = stakeLadder(game, 2);
+  return stakesOf({ least: ladder[0] ?? 0n, most: ladder.at(-1) ?? 0n });
 }
 
 function gameFeatures(game: GameDefinition): GameFeature[] {
@@ -92,6 +169,7 @@ function gameFeatures(game: GameDefinition): GameFeature[] {
   const free = feature?.kind === 'freeSpins' ? feature : null;
   const wildMultipliers = [...game.wildMultipliers, ...(free?.wildMultipliers ?? [])];
   const has: Record<GameFeature, boolean> = {
+    provablyFair: true,
     bothWays: game.rule.bothWays,
     multiplierWilds: wildMultipliers.some((value) => value > 1),
     expandingWilds: game.wildsExpand,

@@ -13,6 +13,8 @@ export interface SpinReply {
   readonly round: WireRound;
   readonly balance: string;
   readonly commitment: WireCommitment;
+  /** What is left of the pack that has paid for the round; null where the player has. */
+  readonly freeSpinsLeft: number | null;
   /** Time since the start of the round in ms, by this server's clock; the wait for the next round counts from it. */
   readonly sinceStartMs: number;
 }
@@ -25,6 +27,8 @@ export function presentRound(row: RoundRow): WireRound {
     id: row.id,
     game: row.game,
     stake: formatAmount(row.stake, row.decimals),
+    boughtAt: row.bought_at === null ? null : formatAmount(row.bought_at, row.decimals),
+    freePack: row.free_pack,
     totalWin,
     currency: row.currency,
     base,
@@ -48,6 +52,7 @@ export function presentSpin(row: RoundRow, now: number): SpinReply {
       round: presentRound(row),
       balance: row.reply_balance ?? '',
       commitment,
+      freeSpinsLeft: row.free_left,
       sinceStartMs: Math.max(0, now - Number(row.created_at)),
     };
   }

@@ -11,6 +11,8 @@ const AMOUNT = /^\d{1,18}(\.\d{1,9})?$/;
 const CLIENT_SEED = /^[\x20-\x7e]{1,64}$/;
 /** More moves than a round of any game has. */
 const MOST_MOVES = 1000;
+/** The operator's name for a pack of free spins. */
+const PACK = /^[A-Za-z0-9_-]{1,64}$/;
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 export function readSessionRequest(body: unknown): SessionRequest {
@@ -26,19 +28,22 @@ export function readSessionRequest(body: unknown): SessionRequest {
   };
 }
 
-export function readSpinRequest(body: unknown): SpinRequest {
-  return {
-    session: text(body, 'session', TOKEN),
-    stake: text(body, 'stake', AMOUNT),
-    clientSeed: text(body, 'clientSeed', CLIENT_SEED),
-    requestId: text(body, 'requestId', REQUEST_ID),
-  };
-}
+/** What every stake is asked with. */
+const readStakeRequest = (body: unknown): Omit<SpinRequest, 'buys' | 'freePack'> => ({
+  session: text(body, 'session', TOKEN),
+  stake: text(body, 'stake', AMOUNT),
+  clientSeed: text(body, 'clientSeed', CLIENT_SEED),
+  requestId: text(body, 'requestId', REQUEST_ID),
+});
+
+export const readSpinRequest = (body: unknown): SpinRequest => ({
+  ...readStakeRequest(body),
+  buys: field(body, 'buys') === true,
+  freePack: optionalText(body, 'freePack', PACK) ?? null,
+});
 
 /** The bet itself is parsed by its game. */
-export function readBetRequest(body: unknown): BetRequest {
-  return { ...readSpinRequest(body), bet: field(body, 'bet') };
-}
+export const readBetRequest = (body: unknown): BetRequest => ({ ...readStakeRequest(body), bet: field(body, 'bet') });
 
 /** The move itself is parsed by its game. */
 export function readMoveRequest(body: unknown): MoveRequest {
@@ -56,6 +61,8 @@ export function readMoveRequest(body: unknown): MoveRequest {
 export function readShownRequest(body: unknown): { session: string; roundId: string } {
   return { session: text(body, 'session', TOKEN), roundId: text(body, 'roundId', TOKEN) };
 }
+
+export const readHistoryRequest = (body: unknown): { session: string } => ({ session: text(body, 'session', TOKEN) });
 
 const field = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;

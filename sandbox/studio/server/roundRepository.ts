@@ -12,7 +12,14 @@ export interface RoundRow {
   readonly game: string;
   readonly player: string;
   readonly state: RoundState;
+  /** What the player staked; of a bought round its price. */
   readonly stake: bigint;
+  /** The stake that a bought round's wins are counted by; null for every other round. */
+  readonly bought_at: bigint | null;
+  /** The operator's pack that pays the stake; null when the player does. */
+  readonly free_pack: string | null;
+  /** What the operator says is left of that pack; null before its answer. */
+  readonly free_left: number | null;
   readonly total_win: bigint;
   readonly currency: string;
   readonly decimals: number;
@@ -30,10 +37,10 @@ export interface RoundRow {
   readonly created_at: bigint;
 }
 
-export type NewRound = Omit<RoundRow, 'error_type' | 'error_message' | 'attempts' | 'created_at'>;
+export type NewRound = Omit<RoundRow, 'free_left' | 'error_type' | 'error_message' | 'attempts' | 'created_at'>;
 
-const COLUMNS = `id, session, request_id, mode, game, player, state, stake, total_win, currency, decimals, outcome,
-  server_seed, seed_hash, client_seed, nonce, next_seed_hash, reply_balance, error_type, error_message, attempts,
+const COLUMNS = `id, session, request_id, mode, game, player, state, stake, bought_at, free_pack, free_left, total_win, currency, decimals,
+  outcome, server_seed, seed_hash, client_seed, nonce, next_seed_hash, reply_balance, error_type, error_message, attempts,
   created_at`;
 
 const UNFINISHED = `state IN ('open', 'bet_placed', 'rolling_back')`;
@@ -43,9 +50,9 @@ export async function insertRound(sql: Sql, round: NewRound, now: number, retryA
   await sql.query(
     `INSERT INTO vendors.studio_rounds (id, session, request_id, mode, game, player, state, stake, total_win, currency,
        decimals, outcome, server_seed, seed_hash, client_seed, nonce, next_seed_hash, reply_balance, created_at,
-       retry_at, finished_at)
+       retry_at, finished_at, bought_at, free_pack)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19::bigint, $20::bigint,
-       CASE WHEN $7::text = 'settled' THEN $19::bigint END)`,
+       CASE WHEN $7::text = 'settled' THEN $19::bigint END, $21, $22)`,
     [
       round.id,
       round.session,
@@ -67,6 +74,8 @@ export async function insertRound(sql: Sql, round: NewRound, now: number, retryA
       round.reply_balance,
       now,
       retryAt,
+      round.bought_at,
+      round.free_pack,
     ],
   );
 }
@@ -106,13 +115,21 @@ export async function findUnshown(sql: Sql, player: string, game: string): Promi
   return first(await sql.query<RoundRow>(text, [player, game]));
 }
 
-/** The player's last stake in a game; null before the first round. */
+/** The player's last own stake in a game, not the price of a purchase; null before the first round. */
 export async function lastStake(sql: Sql, player: string, game: string, currency: string): Promise<bigint | null> {
-  const text = `SELECT stake FROM vendors.studio_rounds
-    WHERE player = $1 AND game = $2 AND currency = $3 ORDER BY created_at DESC, nonce DESC LIMIT 1`;
+  const text = `SELECT coalesce(bought_at, stake) AS stake FROM vendors.studio_rounds
+    WHERE player = $1 AND game = $2 AND currency = $3 AND free_pack IS NULL ORDER BY created_at DESC, nonce DESC LIMIT 1`;
   const [round] = await sql.query<Pick<RoundRow, 'stake'>>(text, [player, game, currency]);
   return round?.stake ?? null;
 }
+
+/** The player's settled rounds of a game, newest first. */
+export const settledRounds = (sql: Sql, player: string, game: string, limit: number): Promise<RoundRow[]> =>
+  sql.query<RoundRow>(
+    `SELECT ${COLUMNS} FROM vendors.studio_rounds WHERE player = $1 AND game = $2 AND state = 'settled'
+     ORDER BY created_at DESC, nonce DESC LIMIT $3`,
+    [player, game, limit],
+  );
 
 /** Start of the player's last round of the game, in any session, whose stake was or may be taken; 0 if none. */
 export async function lastStart(sql: Sql, player: string, game: string): Promise<number> {
@@ -139,6 +156,7 @@ export interface RoundStep {
   readonly from: RoundState;
   readonly to: RoundState;
   readonly balance?: string;
+  readonly freeLeft?: number;
   readonly error?: { readonly type: string; readonly message: string };
 }
 
@@ -147,10 +165,19 @@ export async function stepRound(sql: Sql, id: string, step: RoundStep, now: numb
   await sql.query(
     `UPDATE vendors.studio_rounds SET state = $3::text, attempts = 0, retry_at = $4::bigint,
        reply_balance = coalesce($5::text, reply_balance), error_type = coalesce($6::text, error_type),
-       error_message = coalesce($7::text, error_message),
+       error_message = coalesce($7::text, error_message), free_left = coalesce($8::int, free_left),
        finished_at = CASE WHEN $3::text IN ('settled', 'rolled_back') THEN $4::bigint END
      WHERE id = $1 AND state = $2`,
-    [id, step.from, step.to, now, step.balance ?? null, step.error?.type ?? null, step.error?.message ?? null],
+    [
+      id,
+      step.from,
+      step.to,
+      now,
+      step.balance ?? null,
+      step.error?.type ?? null,
+      step.error?.message ?? null,
+      step.freeLeft ?? null,
+    ],
   );
   return findRound(sql, id);
 }
@@ -163,13 +190,13 @@ export async function postponeRound(sql: Sql, id: string, retryAt: number): Prom
   ]);
 }
 
-/** Sums of stakes and wins of settled rounds for money, by currency, in minor units, for audits. */
+/** Sums of the players' stakes and wins of settled rounds for money, by currency, in minor units, for audits. */
 export async function playTotals(
   sql: Sql,
 ): Promise<{ currency: string; rounds: bigint; staked: bigint; won: bigint }[]> {
   return sql.query(
     `SELECT currency, count(*)::bigint AS rounds, sum(staked)::bigint AS staked, sum(won)::bigint AS won FROM (
-       SELECT currency, stake AS staked, total_win AS won FROM vendors.studio_rounds
+       SELECT currency, CASE WHEN free_pack IS NULL THEN stake ELSE 0 END AS staked, total_win AS won FROM vendors.studio_rounds
        WHERE mode = 'play' AND state = 'settled'
        UNION ALL
        SELECT currency, staked, payout FROM vendors.studio_plays WHERE mode = 'play' AND state = 'settled') settled

@@ -10,6 +10,10 @@ export interface SessionRow {
   readonly currency: string;
   readonly decimals: number;
   readonly min_round_ms: number;
+  /** What the market allows. */
+  readonly autoplay: boolean;
+  readonly turbo: boolean;
+  readonly feature_buy: boolean;
   readonly server_seed: string;
   readonly seed_hash: string;
   readonly client_seed: string;
@@ -18,8 +22,8 @@ export interface SessionRow {
   readonly demo_balance: bigint | null;
 }
 
-const COLUMNS = `token, mode, game, player, locale, currency, decimals, min_round_ms, server_seed, seed_hash,
-  client_seed, nonce, demo_balance`;
+const COLUMNS = `token, mode, game, player, locale, currency, decimals, min_round_ms, autoplay, turbo, feature_buy,
+  server_seed, seed_hash, client_seed, nonce, demo_balance`;
 
 export async function findSession(sql: Sql, token: string): Promise<SessionRow | null> {
   const rows = await sql.query<SessionRow>(`SELECT ${COLUMNS} FROM vendors.studio_sessions WHERE token = $1`, [token]);
@@ -30,9 +34,10 @@ export async function findSession(sql: Sql, token: string): Promise<SessionRow |
 export async function saveSession(sql: Sql, session: Omit<SessionRow, 'nonce'>, now: number): Promise<SessionRow> {
   const rows = await sql.query<SessionRow>(
     `INSERT INTO vendors.studio_sessions (token, mode, game, player, locale, currency, decimals, min_round_ms,
-       server_seed, seed_hash, client_seed, demo_balance, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
-     ON CONFLICT (token) DO UPDATE SET locale = excluded.locale, min_round_ms = excluded.min_round_ms
+       autoplay, turbo, feature_buy, server_seed, seed_hash, client_seed, demo_balance, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+     ON CONFLICT (token) DO UPDATE SET locale = excluded.locale, min_round_ms = excluded.min_round_ms,
+       autoplay = excluded.autoplay, turbo = excluded.turbo, feature_buy = excluded.feature_buy
      RETURNING ${COLUMNS}`,
     [
       session.token,
@@ -43,6 +48,9 @@ export async function saveSession(sql: Sql, session: Omit<SessionRow, 'nonce'>, 
       session.currency,
       session.decimals,
       session.min_round_ms,
+      session.autoplay,
+      session.turbo,
+      session.feature_buy,
       session.server_seed,
       session.seed_hash,
       session.client_seed,

@@ -5,7 +5,7 @@ import { createStudio, type Studio } from './createStudio.ts';
 import { playTotals, unfinishedOfPlayer } from './roundRepository.ts';
 import { BET_WINDOW_MS } from './RoundSettlement.ts';
 import { FakeOperator } from './testing/FakeOperator.ts';
-import { openStudioDatabase } from './testing/openStudioDatabase.ts';
+import { emptyStudio, openStudioDatabase } from './testing/openStudioDatabase.ts';
 
 let database: Awaited<ReturnType<typeof openStudioDatabase>>;
 let operator: FakeOperator;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 beforeEach(async () => {
-  await database.query('DELETE FROM vendors.studio_rounds');
+  await emptyStudio(database);
   operator = new FakeOperator(() => clock);
   studio = newStudio();
 });
@@ -49,7 +49,7 @@ async function openPlay(): Promise<string> {
 }
 
 function spin(session: string, requestId: string): ReturnType<Studio['spins']['spin']> {
-  return studio.spins.spin({ session, stake: '1.00', clientSeed: 'my own seed', requestId });
+  return studio.spins.spin({ session, stake: '1.00', clientSeed: 'my own seed', buys: false, requestId });
 }
 
 test('a round debits its stake, pays its win and can be verified', async () => {
@@ -76,7 +76,7 @@ test('the same request gives the same reply and one effect', async () => {
   expect(second).toEqual(first);
   expect(operator.calls.filter((call) => call.startsWith('bet'))).toHaveLength(1);
   await expect(
-    studio.spins.spin({ session, stake: '2.00', clientSeed: 'my own seed', requestId: 'request-1' }),
+    studio.spins.spin({ session, stake: '2.00', clientSeed: 'my own seed', buys: false, requestId: 'request-1' }),
   ).rejects.toMatchObject({ type: 'IdempotencyMismatch', status: 422 });
 });
 
@@ -117,6 +117,7 @@ test('I4 a repeated request stored between its check and the read of the session
     session,
     stake: '1.00',
     clientSeed: 'my own seed',
+    buys: false,
     requestId: 'request-1',
   });
   expect(isBlind).toBe(false);
@@ -252,7 +253,13 @@ test('the default stake is the last one played in that game if the balance cover
       .defaultStake;
   };
   const play = (stake: string): ReturnType<Studio['spins']['spin']> =>
-    studio.spins.spin({ session: `token-${sessions}`, stake, clientSeed: 'x', requestId: `stake-${stake}` });
+    studio.spins.spin({
+      session: `token-${sessions}`,
+      stake,
+      clientSeed: 'x',
+      buys: false,
+      requestId: `stake-${stake}`,
+    });
   expect(await opening()).toBe('1.00');
   await play('0.20');
   expect(await opening()).toBe('0.20');
@@ -268,7 +275,7 @@ test('demo sessions have their own credits and can be resumed', async () => {
   const opened = await studio.sessions.open({ game: 'ember-dragon', mode: 'demo', locale: 'ru' });
   expect(opened).toMatchObject({ balance: '1000.00', currency: 'FUN', minRoundMs: 2500, locale: 'ru' });
   const spinDemo = (requestId: string): ReturnType<Studio['spins']['spin']> =>
-    studio.spins.spin({ session: opened.session, stake: opened.defaultStake, clientSeed: 'x', requestId });
+    studio.spins.spin({ session: opened.session, stake: opened.defaultStake, clientSeed: 'x', buys: false, requestId });
   const reply = await spinDemo('request-1');
   expect(operator.calls).toEqual([]);
   const resumed = await studio.sessions.open({

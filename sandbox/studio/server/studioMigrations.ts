@@ -76,4 +76,27 @@ export const studioMigrations: readonly Migration[] = [
     name: 'studio-004-age-of-demos',
     sql: "CREATE INDEX studio_sessions_demos ON vendors.studio_sessions (created_at) WHERE mode = 'demo';",
   },
+  {
+    name: 'studio-006-market-policy',
+    sql: `
+      ALTER TABLE vendors.studio_sessions ADD COLUMN autoplay boolean NOT NULL DEFAULT false;
+      ALTER TABLE vendors.studio_sessions ADD COLUMN turbo boolean NOT NULL DEFAULT false;
+      ALTER TABLE vendors.studio_sessions ADD COLUMN feature_buy boolean NOT NULL DEFAULT false;
+    `,
+  },
+  {
+    // Of a bought round \`stake\` is its price; its wins are counted by \`bought_at\`.
+    name: 'studio-008-bought-features',
+    sql: 'ALTER TABLE vendors.studio_rounds ADD COLUMN bought_at bigint CHECK (bought_at > 0);',
+  },
+  {
+    // The operator's pack of free spins that pays for the round.
+    name: 'studio-009-free-spins',
+    sql: 'ALTER TABLE vendors.studio_rounds ADD COLUMN free_pack text;',
+  },
+  {
+    // What is left of that pack after the round.
+    name: 'studio-010-free-spins-left',
+    sql: 'ALTER TABLE vendors.studio_rounds ADD COLUMN free_left integer CHECK (free_left >= 0);',
+  },
 ];

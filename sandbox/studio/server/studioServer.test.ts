@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { verifyRound } from '../engine/verifyRound.ts';
 import { games } from '../games/catalogue.ts';
+import { gameFacts } from '../games/gameFacts.ts';
 import type { SpinReply } from './presentRound.ts';
 import { forgetDemos } from './sessionRepository.ts';
 import type { SessionReply } from './SessionService.ts';
@@ -147,18 +148,29 @@ test('assets are served from their folder only', async () => {
 
 test('the catalogue contains the exact figures of all games', async () => {
   const { games: listed } = (await app.inject('/studio/catalogue')).json() as { games: Record<string, unknown>[] };
-  expect(listed).toHaveLength(12);
-  expect(listed.map(({ sysname }) => sysname)).toEqual(games.map(({ sysname }) => sysname));
-  for (const game of listed) expect(game['rtp']).toMatch(/^9[56]\.\d\d$/);
+  expect(listed.map(({ sysname }) => sysname)).toEqual([...gameFacts, ...games].map(({ sysname }) => sysname));
+  for (const game of listed) {
+    expect(game).toMatchObject({ rtp: expect.stringMatching(/^9\d\.\d\d$/), maxWin: expect.any(Number) });
+    expect(game['rtpSource']).toMatch(/^(exact|simulated)$/);
+    expect(game['stakes'], String(game['sysname'])).toEqual({ least: expect.any(Number), most: expect.any(Number) });
+  }
+  expect(listed.find(({ sysname }) => sysname === 'dice')).toMatchObject({
+    type: 'logical',
+    rtp: '98.99',
+    rtpMost: '99.00',
+    stakes: { least: 20, most: 10_000 },
+  });
   expect(listed.find(({ sysname }) => sysname === 'cherry-parade')).toMatchObject({
     rule: 'lines',
+    type: 'slot',
+    rtpSource: 'exact',
     lines: 5,
     bothWays: true,
-    features: ['bothWays', 'multiplierWilds'],
+    features: ['provablyFair', 'bothWays', 'multiplierWilds'],
     featureFrequency: '0.00',
   });
   expect(listed.find(({ sysname }) => sysname === 'jade-ascent')).toMatchObject({
-    features: ['expandingWilds', 'freeSpins', 'heldReels'],
+    features: ['provablyFair', 'expandingWilds', 'freeSpins', 'heldReels'],
   });
 });
 

@@ -3,12 +3,21 @@ import { addressKey } from '../../../server/http/addressKey.ts';
 import { isStorableText } from '../../database/storableText.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../../database/failures.ts';
 import { findGame, games } from '../games/catalogue.ts';
+import { findFacts } from '../games/gameFacts.ts';
 import { roundGames } from '../games/roundGames.ts';
 import { duePlays } from '../kit/server/playRepository.ts';
+import { tableRoutes } from '../kit/tables/server/tableRoutes.ts';
 import { createStudio, type Studio, type StudioOptions } from './createStudio.ts';
 import { gamePageHeaders, type GamePageOptions, readAsset, readGamePage } from './gamePages.ts';
 import { presentCatalogue } from './presentGame.ts';
-import { readBetRequest, readMoveRequest, readSessionRequest, readShownRequest, readSpinRequest } from './requests.ts';
+import {
+  readBetRequest,
+  readHistoryRequest,
+  readMoveRequest,
+  readSessionRequest,
+  readShownRequest,
+  readSpinRequest,
+} from './requests.ts';
 import { dueRounds, playTotals } from './roundRepository.ts';
 import { forgetDemos } from './sessionRepository.ts';
 import { StudioError } from './StudioError.ts';
@@ -26,6 +35,9 @@ export function studioServer(options: StudioServerOptions): FastifyPluginAsync {
     const studio = createStudio(options);
     app.setErrorHandler((error, _request, reply) => sendError(app, error, reply));
     registerApi(app, studio);
+    const { database, now, reconcileEveryMs } = options;
+    const { playSettlement: settlement, floor } = studio;
+    await app.register(tableRoutes, { database, now, settlement, floor, isRunning: reconcileEveryMs !== 0 });
     registerPages(app, options);
     if (options.hasSandboxControls === true) registerControls(app, options);
     watchRounds(app, studio, options.reconcileEveryMs ?? 5000);
@@ -40,11 +52,18 @@ function registerApi(app: FastifyInstance, { sessions, spins, plays, playSession
   });
   app.post('/studio/api/bet', async (request) => plays.bet(readBetRequest(request.body)));
   app.post('/studio/api/move', async (request) => plays.move(readMoveRequest(request.body)));
+  app.post('/studio/api/round', async (request) => plays.round(readShownRequest(request.body)));
   app.post('/studio/api/spin', async (request) => spins.spin(readSpinRequest(request.body)));
   app.post('/studio/api/shown', async (request) => {
     const { session, roundId } = readShownRequest(request.body);
-    await sessions.shown(session, roundId);
+    if (!(await playSessions.shown(session, roundId))) await sessions.shown(session, roundId);
     return { ok: true };
+  });
+  app.post('/studio/api/history', async (request) => {
+    const { session } = readHistoryRequest(request.body);
+    // A player's session is for one game, so one of the two has no rounds.
+    const [spun, played] = await Promise.all([sessions.history(session), playSessions.history(session)]);
+    return { rounds: [...spun, ...played] };
   });
   app.get<{ Params: { id: string } }>('/studio/api/rounds/:id', async (request) => {
     const { id } = request.params;
@@ -65,6 +84,8 @@ function registerControls(app: FastifyInstance, { database }: StudioServerOption
   });
 }
 
+const isGame = (sysname: string): boolean => findGame(sysname) !== undefined || findFacts(sysname) !== undefined;
+
 function registerPages(app: FastifyInstance, options: GamePageOptions): void {
   app.get<{ Params: { '*': string } }>('/studio/assets/*', async (request, reply) => {
     const asset = await readAsset(options, request.params['*']);
@@ -77,19 +98,25 @@ function registerPages(app: FastifyInstance, options: GamePageOptions): void {
     });
     return asset.body;
   });
+  // A finished round by its id; the page recomputes it in the browser.
+  app.get('/studio/verify/', async (_request, reply) => sendPage(reply));
   app.get<{ Params: { sysname: string } }>('/studio/:sysname', async (request, reply) => {
     const { sysname } = request.params;
-    if (findGame(sysname) === undefined) throw new StudioError('NotFound', 'No such game');
+    if (!isGame(sysname)) throw new StudioError('NotFound', 'No such game');
     const query = request.url.split('?')[1];
     return reply.redirect(`/studio/${sysname}/${query === undefined ? '' : `?${query}`}`, 301);
   });
   app.get<{ Params: { sysname: string } }>('/studio/:sysname/', async (request, reply) => {
-    if (findGame(request.params.sysname) === undefined) throw new StudioError('NotFound', 'No such game');
+    if (!isGame(request.params.sysname)) throw new StudioError('NotFound', 'No such game');
+    return sendPage(reply);
+  });
+
+  async function sendPage(reply: FastifyReply): Promise<Buffer> {
     const page = await readGamePage(options);
     if (page === null) throw new StudioError('OperatorUnavailable', 'The game client is not built');
     reply.headers(gamePageHeaders(options));
     return page;
-  });
+  }
 }
 
 /** Finishes rounds interrupted by a crash, then periodically those for which the operator did not reply. */

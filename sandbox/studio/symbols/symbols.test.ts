@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { backdrops } from '../backdrops/index.ts';
+import { contrast, faultsOf, idsIn, referencesIn } from '../testing/svgChecks.ts';
 import { symbolSets } from './index.ts';
 import { symbolIds, type SymbolId } from './symbolIds.ts';
 import type { SymbolSet } from './symbolSet.ts';
@@ -43,42 +44,11 @@ const loadBackdrop = async (game: string) => {
   return loader();
 };
 
-/** Problems of an SVG document: faults that renderers tolerate, and elements forbidden in inlined art. */
-const faultsOf = (svg: string): string[] => {
-  const faults = [/<text\b/, /<script\b/, /\bhref=/, /<filter\b/, /<style\b/, /\son\w+=/, /NaN|undefined|"@|"~"|§/]
-    .filter((pattern) => pattern.test(svg))
-    .map((pattern) => `contains ${String(pattern)}`);
-  const open: string[] = [];
-  for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)(\w+)[^<>]*?(\/?)>/g)) {
-    if (selfClosing === '/') continue;
-    if (closing === '') open.push(name);
-    else if (open.pop() !== name) faults.push(`</${name}> closes nothing`);
-  }
-  if (open.length > 0) faults.push(`${open.join(', ')} left open`);
-  return faults;
-};
-
-const idsIn = (svg: string): string[] => [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
-const referencesIn = (svg: string): string[] => [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id = '']) => id);
-
 const greyLevels = async (svg: string, background: string, size = phoneSize): Promise<Uint8Array> =>
   new Uint8Array(await sharp(Buffer.from(svg)).resize(size, size).flatten({ background }).greyscale().raw().toBuffer());
 
 const distance = (one: Uint8Array, other: Uint8Array): number =>
   one.reduce((sum, level, i) => sum + Math.abs(level - (other[i] ?? 0)), 0) / one.length;
-
-const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-const contrast = (one: string, other: string): number => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-};
 
 test('exactly the games of the catalogue have symbols and a backdrop', () => {
   expect(Object.keys(symbolSets).toSorted()).toEqual(games.toSorted());

@@ -293,7 +293,7 @@ describe('sign-up', () => {
     const { user, jar } = visitor(SignUpForm);
     await type(user, 'terms@example.test', 'otter-lamp-71');
     await enter(user);
-    expect(screen.getByText('Please tick this box')).toBeTruthy();
+    expect(await screen.findByText('Please tick this box')).toBeTruthy();
     expect(posted(jar)).toEqual([]);
   });
 

@@ -16,10 +16,14 @@ let site: FastifyInstance;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'croupier-embed-'));
-  const content: typeof fetch = async (input) =>
-    new URL(input instanceof Request ? input.url : input).pathname.endsWith('/locales')
+  // The operator is away; the content system has languages and nothing else.
+  const content: typeof fetch = async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    if (!pathname.startsWith('/content/')) throw new TypeError('fetch failed');
+    return pathname.endsWith('/locales')
       ? Response.json({ data: locales.map((one) => ({ ...one, isDefault: one.code === 'en' })) })
       : new Response('', { status: 404 });
+  };
   site = await buildSite({
     config: readSiteSettings({ LOG_LEVEL: 'silent', OPERATOR_URL: 'http://127.0.0.1:9', DATA_DIR: dataDir }),
     entry: () => import('../../../src/entry-server.tsx'),
@@ -63,6 +67,7 @@ test('2.2-17 the form pages have content, are not indexed and not in the site ma
   expect(body).toMatch(/<h1[^>]*>.*Sign in<\/h1>/);
   expect(body).toContain(`"embedParents":["${partner}"]`);
   expect((await site.inject({ url: '/forms/nothing' })).body).toContain('"embedParents":[]');
-  const { call } = fakeCall({ 'GET games.get': () => ({ items: [], offset: 0, limit: 0, total: 0 }) as never });
-  expect((await publicPaths(call)).filter((path) => path.startsWith('/forms'))).toEqual([]);
+  const { call } = fakeCall({});
+  const listed = await publicPaths(call).pages();
+  expect([listed.includes('/gamehall'), listed.filter((path) => path.startsWith('/forms'))]).toEqual([true, []]);
 });

@@ -10,7 +10,7 @@ import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { buildSite } from '../../../server/buildSite.ts';
 
 const english = { code: 'en', name: 'English', isDefault: true };
-const portuguese = { code: 'pt-BR', name: 'Português (Brasil)' };
+const portuguese = { code: 'pt-PT', name: 'Português (Brasil)' };
 
 let operator: TestOperator;
 let operatorUrl = '';
@@ -47,20 +47,20 @@ async function siteWith(answers: Readonly<Record<string, unknown>>): Promise<Fas
   return site;
 }
 
-test.each(['/pt-BR', '/pt-BR/gamehall', '/pt-BR/game/jade-ascent'])(
+test.each(['/pt-PT', '/pt-PT/gamehall', '/pt-PT/game/jade-ascent'])(
   '2.1-1, 7-108, 7-109 %s: a language that is not in the build is served with the content system’s messages',
   async (url) => {
     const app = await siteWith({
       locales: [english, portuguese],
-      'messages?locale=pt-BR': { messages: { core: { signIn: 'Entrar', brand: 'Cassino' } } },
+      'messages?locale=pt-PT': { messages: { core: { signIn: 'Entrar', brand: 'Cassino' } } },
     });
     const page = await app.inject({ url });
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('<html lang="pt-BR" dir="ltr"');
+    expect(page.body).toContain('<html lang="pt-PT" dir="ltr"');
     expect(page.body).toContain('>Entrar<');
     // Messages missing in the content system fall back to the default language.
     expect(page.body).toContain('>Sign up<');
-    expect(page.body).toContain('hreflang="pt-BR"');
+    expect(page.body).toContain('hreflang="pt-PT"');
   },
 );
 
@@ -84,7 +84,7 @@ test('registration with such a language succeeds', async () => {
     email: 'ana@example.com',
     password: 'Reef-lamp-58',
     currency: 'USD',
-    locale: 'pt-BR',
+    locale: 'pt-PT',
     terms: '1',
   });
   expect(reply.error).toBeUndefined();

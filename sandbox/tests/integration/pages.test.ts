@@ -71,9 +71,9 @@ async function getRaw(path: string, ...headers: readonly string[]): Promise<stri
   return text;
 }
 
-test('10,000 requests with parameters that do not affect the page render once', async () => {
+test('2,000 requests with parameters that do not affect the page render once', async () => {
   const bodies = new Set<string>();
-  for (let round = 0; round < 100; round += 1) {
+  for (let round = 0; round < 20; round += 1) {
     const pages = await Promise.all(
       Array.from({ length: 100 }, (_request, index) =>
         get(`/gamehall?utm_source=${round}&gclid=${index}&x${round * 100 + index}=1`),

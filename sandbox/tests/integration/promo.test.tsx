@@ -137,7 +137,14 @@ test('3-33, 3-51 a character is chosen by keyboard among named portraits, and st
   const { root, user, send, onDone } = await visitor({ auth: { showCharacterSelect: true } });
   const group = within(await screen.findByRole('group', { name: 'Choose your companion' }));
   const radios = group.getAllByRole<HTMLInputElement>('radio');
-  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(['Vesper', 'Magnus', 'Saffron', 'Boris']);
+  expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Vesper',
+    'Magnus',
+    'Saffron',
+    'Boris',
+    'Juno',
+    'Torvald',
+  ]);
   expect(radios.some(({ checked }) => checked)).toBe(false);
   radios[1]?.focus();
   await user.keyboard(' ');

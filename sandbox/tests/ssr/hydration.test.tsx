@@ -6,6 +6,7 @@ import type { Root as ReactRoot } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
+import { headOf } from '../../../src/app/headOf.ts';
 import { App } from '../../../src/app/App.tsx';
 import { createRoot } from '../../../src/app/createRoot.ts';
 import { receiveWords } from '../../../src/app/messages.ts';
@@ -18,7 +19,8 @@ import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
 import { siteRenderer } from './renderWith.ts';
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// The browser is idle at once: what waits for that hydrates inside of `act`, too.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, requestIdleCallback: (run: () => void) => run() });
 
 let operator: TestOperator;
 let site: ReturnType<typeof siteRenderer>;
@@ -76,6 +78,13 @@ async function takeOver(address: string, hasSessionCookie: boolean, from = site)
   return { page, root, prepared, element, fake, faults };
 }
 
+/**
+ * What no snapshot holds: data of other domains' small blocks on a game's page, and the verifiable feed, which the
+ * browser reads by itself since it checks it.
+ */
+const notSent: readonly string[] = ['GET Jackpots.get', 'GET tournaments.get', 'GET winners.get', 'GET feed.get'];
+const repeated = (calls: readonly { readonly key: string }[]) => calls.filter(({ key }) => !notSent.includes(key));
+
 const withoutBoundaries = (html: string) => html.replace(/<!--.*?-->/g, '');
 const prefixes = ['', '/ru', '/es', '/ar'];
 const publicPages = [
@@ -89,13 +98,18 @@ const publicPages = [
   '/game/jade-ascent',
   '/game/no-such-game',
   '/no/such/page?a=1#b',
+  '/winners',
+  '/winners?period=week',
+  '/winners/proof',
   '/forms/sign_in',
   '/forms/sign_up?backUrl=%2Fgamehall',
 ];
 const personalPages = [
   '/cashier/deposit',
   '/cashier/withdraw',
+  '/cashier/wallet',
   '/cashier/history',
+  '/cashier/history?tab=ledger',
   '/cashier/paypending',
   '/cashier/paysuccess/t1',
   '/profile/settings',
@@ -109,31 +123,31 @@ test.each(
 )('2.12-1 %s hydrates without errors and without requests', async (address, hasSessionCookie) => {
   const { page, root, prepared, element, fake, faults } = await takeOver(address, hasSessionCookie);
   expect(faults).toEqual([]);
-  expect(fake.calls).toEqual([]);
-  expect(prepared.module.head(root, prepared.match).title).toBe(page.head.title);
+  expect(repeated(fake.calls)).toEqual([]);
+  expect(headOf(root, prepared)).toEqual(page.head);
   expect(withoutBoundaries(element.innerHTML).length).toBeGreaterThan(500);
   // Loading the page data again, as navigation would, requests nothing, since everything is loaded.
   if (page.status === 200 && !hasSessionCookie) await loadPageData(root, prepared);
-  expect(fake.calls).toEqual([]);
+  expect(repeated(fake.calls)).toEqual([]);
 });
 
 test.each([
-  ['/pt-BR', 'ltr'],
-  ['/pt-BR/gamehall', 'ltr'],
-  ['/pt-BR/no/such/page', 'ltr'],
+  ['/pt-PT', 'ltr'],
+  ['/pt-PT/gamehall', 'ltr'],
+  ['/pt-PT/no/such/page', 'ltr'],
   ['/he/game/jade-ascent', 'rtl'],
 ])('7-108, 7-109 %s hydrates in a language that only the content system has', async (address, dir) => {
   const own = { core: { brand: 'Cassino', signIn: 'Entrar' }, games: { new: 'Novo' } };
   const added = siteRenderer(operatorFetch(operator).fetch, {
     locales: [
       ...locales,
-      { code: 'pt-BR', name: 'Português (Brasil)', dir: 'ltr' },
+      { code: 'pt-PT', name: 'Português (Brasil)', dir: 'ltr' },
       { code: 'he', name: 'עברית', dir: 'rtl' },
     ],
     content: () => Promise.resolve({ config: {}, messages: own }),
   });
   const { page, root, element, fake, faults } = await takeOver(address, false, added);
-  expect([faults, fake.calls]).toEqual([[], []]);
+  expect([faults, repeated(fake.calls)]).toEqual([[], []]);
   expect([page.locale.code, page.locale.dir, page.siteName]).toEqual([address.split('/')[1], dir, 'Cassino']);
   expect(element.textContent).toContain('Entrar');
   await root.loadMessages(['cashier', 'forms', 'profile']);

@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sleep } from '../../../bench/lib/browser.mjs';
-import { OWN_SETTINGS, PROJECT, startProduct } from '../../../bench/lib/product.mjs';
+import { inheritedSettings, PROJECT, startProduct } from '../../../bench/lib/product.mjs';
 import { table } from '../../../bench/lib/table.mjs';
 import { ended } from '../ledger/ended.mjs';
 import { sparePorts } from '../ledger/sparePorts.mjs';
@@ -81,12 +81,11 @@ async function askSite(folder) {
   const product = await startProduct();
   const [port] = await sparePorts(1, new SeededRandom(process.pid));
   const origin = `http://localhost:${port}`;
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name)));
   const site = spawn(process.execPath, ['scripts/start.mjs', 'site'], {
     cwd: folder,
     stdio: 'inherit',
     env: {
-      ...inherited,
+      ...inheritedSettings(),
       NODE_ENV: 'production',
       SITE_PORT: String(port),
       SITE_URL: origin,

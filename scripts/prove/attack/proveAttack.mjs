@@ -35,7 +35,7 @@ export async function proveAttack(args) {
   const fuzzAmongSlowClients = async (product) =>
     (await Promise.all([fuzz(product, { requests, random }), slowClients(product)])).flat();
   const rows = [
-    ...(await onProduct({ ...PROXIED, SANDBOX_CONTROLS: '0' }, [limits, launches])),
+    ...(await onProduct({ ...PROXIED, SANDBOX_CONTROLS: '0', HOUSE_PLAYERS: '0' }, [limits, launches])),
     ...(await onProduct(PROXIED, [desync, rounds, images, sockets, fuzzAmongSlowClients, protection, audit])),
   ];
   console.log(

@@ -208,6 +208,12 @@ const words = {
   ru: ['Привет всем', 'Кого поприветствовать?', 'Поздороваться', 'Уже поздоровались: {{number}}', 'Привет'],
   es: ['Hola a todos', '¿A quién saludamos?', 'Saludar', 'Saludos hasta ahora: {{number}}', 'Hola'],
   ar: ['مرحبًا بالجميع', 'على من نسلّم؟', 'سلّم', 'عدد التحيات: {{number}}', 'مرحبًا'],
+  'pt-BR': ['Olá a todos', 'Quem vamos cumprimentar?', 'Cumprimentar', 'Cumprimentos até agora: {{number}}', 'Olá'],
+  tr: ['Herkese merhaba', 'Kimi selamlayalım?', 'Selamla', 'Şimdiye kadar selamlanan: {{number}}', 'Merhaba'],
+  de: ['Hallo zusammen', 'Wen sollen wir grüßen?', 'Grüßen', 'Bisher gegrüßt: {{number}}', 'Hallo'],
+  lv: ['Sveiki visi', 'Ko sveicināsim?', 'Sveicināt', 'Līdz šim sveicināti: {{number}}', 'Sveiki'],
+  hi: ['सभी को नमस्ते', 'किसका अभिवादन करें?', 'अभिवादन करें', 'अब तक अभिवादन: {{number}}', 'नमस्ते'],
+  uk: ['Привіт усім', 'З ким привітатися?', 'Привітатися', 'Уже привіталися: {{number}}', 'Привіт'],
 };
 for (const [locale, [heading, ask, greet, count, page]] of Object.entries(words)) {
   helloFiles[`src/domains/hello/words/${locale}.json`] = `${JSON.stringify({ heading, ask, greet, count }, null, 2)}\n`;

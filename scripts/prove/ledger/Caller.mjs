@@ -67,7 +67,8 @@ export class Caller {
   }
 }
 
-export const isServerTrouble = ({ status }) => status >= 500 || status === 429;
+/** 408: the server got half of a request before its process was killed, or the machine stood still. */
+export const isServerTrouble = ({ status }) => status >= 500 || status === 429 || status === 408;
 
 function readJson(text) {
   try {

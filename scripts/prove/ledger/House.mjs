@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sleep } from '../../../bench/lib/browser.mjs';
-import { OWN_SETTINGS, PROJECT } from '../../../bench/lib/product.mjs';
+import { inheritedSettings, isReady, PROJECT } from '../../../bench/lib/product.mjs';
 import { sandboxHeaders } from '../../../bench/lib/sandboxControls.mjs';
 import { SeededRandom } from '../SeededRandom.mjs';
 import { ended } from './ended.mjs';
 import { sparePorts } from './sparePorts.mjs';
 import { Wire } from './Wire.mjs';
 
-const READY_WITHIN = 120_000;
+/** In ms; long, since a busy machine shared with other work starts slowly while all players retry. */
+const READY_WITHIN = 300_000;
 const STOP_WITHIN = 15_000;
 const OPERATOR_REPLICAS = 2;
 const MOST_CRASHES = 10;
@@ -31,6 +32,7 @@ export class House {
   #folder = mkdtempSync(join(tmpdir(), 'prove-'));
   #children = new Map();
   #env = {};
+  #killing = Promise.resolve();
 
   /** @param {{ databaseUrl: string | null, databaseServer: { killAndRestart: () => Promise<void> } | null, random: import('../SeededRandom.mjs').SeededRandom, harm: number, hasLongWaits: boolean }} options */
   constructor({ databaseUrl, databaseServer, random, harm, hasLongWaits }) {
@@ -55,9 +57,8 @@ export class House {
     this.toVendors = new Wire({ random, ports: [vendors], harm, hasLongWaits });
     await this.toOperator.listen(operatorWire);
     await this.toVendors.listen(vendorsWire);
-    const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name)));
     this.#env = {
-      ...inherited,
+      ...inheritedSettings(),
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       MARKET: 'bench',
@@ -87,16 +88,34 @@ export class House {
   }
 
   /** Kills a random process with SIGKILL, waits shortly and restarts it; the restart has to recover all its state. */
-  async killOne() {
-    const victim = this.random.pick(this.databaseServer === null ? this.processes : [...this.processes, DATABASE]);
-    this.kills[victim.name] = (this.kills[victim.name] ?? 0) + 1;
-    if (victim === DATABASE) return this.databaseServer.killAndRestart();
-    const child = this.#children.get(victim.name);
-    this.#condemned.add(child);
-    child.kill('SIGKILL');
-    await ended(child);
-    await sleep(this.random.integer(0, 600));
-    await this.#run(victim);
+  killOne() {
+    return this.#inTurn(async () => {
+      const victim = this.random.pick(this.databaseServer === null ? this.processes : [...this.processes, DATABASE]);
+      if (victim === DATABASE) return this.#killDatabase();
+      this.kills[victim.name] = (this.kills[victim.name] ?? 0) + 1;
+      const child = this.#children.get(victim.name);
+      this.#condemned.add(child);
+      child.kill('SIGKILL');
+      await ended(child);
+      await sleep(this.random.integer(0, 600));
+      return this.#run(victim);
+    });
+  }
+
+  /** Kills the database server once more, besides the random kills; nothing with the embedded database. */
+  killDatabase() {
+    return this.#inTurn(() => (this.databaseServer === null ? undefined : this.#killDatabase()));
+  }
+
+  async #killDatabase() {
+    this.kills[DATABASE.name] = (this.kills[DATABASE.name] ?? 0) + 1;
+    await this.databaseServer.killAndRestart();
+  }
+
+  /** One kill after the other: a process that starts without a database ends again, as it should. */
+  #inTurn(kill) {
+    this.#killing = this.#killing.then(kill);
+    return this.#killing;
   }
 
   get dataDir() {
@@ -200,16 +219,5 @@ function readLog(path) {
     return readFileSync(path, 'utf8');
   } catch {
     return '';
-  }
-}
-
-async function isReady(origin) {
-  try {
-    const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(3000) });
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    // The server is not listening yet, which is expected; the deadline of the caller limits the wait.
-    return false;
   }
 }

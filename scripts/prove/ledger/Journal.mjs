@@ -12,6 +12,12 @@ export class Journal {
   abandonedKeys = new Set();
   /** Rounds in answers to players: id → player, stake, win. */
   rounds = new Map();
+  /** Accepted bets in answers to players: id → player, key, stake. */
+  bets = new Map();
+  /** Player and key of each slip that was refused. @type {Set<string>} */
+  refusedKeys = new Set();
+  /** Bets that an answer has called cashed out. @type {Set<string>} */
+  soldBets = new Set();
   /** Number of answers by kind: settled, InsufficientFunds… @type {Record<string, number>} */
   answers = {};
 
@@ -43,6 +49,13 @@ export class Journal {
     if (known && known.won !== totalWin)
       this.fault(`round ${id} was told with two results, ${known.won} and ${totalWin}`);
     this.rounds.set(id, { uid, request, stake, won: totalWin, currency });
+  }
+
+  /** @param {string} key of the slip */
+  bet(uid, key, { id, stake, currency }) {
+    const known = this.bets.get(id);
+    if (known !== undefined && known.key !== key) this.fault(`bet ${id} answered to two keys, ${known.key} and ${key}`);
+    this.bets.set(id, { uid, key, stake, currency });
   }
 
   get operations() {

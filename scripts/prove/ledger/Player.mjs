@@ -6,6 +6,9 @@ import { Table } from './Table.mjs';
 const PASSWORD = 'Prove-round-7421';
 /** A restarted process writes a new key, so a 401 for the old one does not mean that the call failed. */
 const CONTROL = { isUnknown: ({ status }) => status === 401 || isServerTrouble({ status }) };
+/** Twenty open deposits are too many: a retry helps only when one has ended, so that is an answer. */
+const isFull = ({ status, body }) => status === 429 && body?.error?.error_data?.retry_after === 60;
+const SPENDING = { isUnknown: (reply) => isServerTrouble(reply) && !isFull(reply) };
 const OUTCOMES = { approve: 62, decline: 12, cancel: 8, slow: 12, silent: 6 };
 
 /** One player with a session, who runs one operation after the other. */
@@ -36,10 +39,10 @@ export class Player {
       currency: this.currency,
       country: currencies[this.currency].country,
     };
-    const reply = await this.#post('auth.register', fields);
+    const reply = await this.post('auth.register', fields);
     // An earlier try whose answer was lost may have registered the player.
     const entered =
-      reply.status === 200 ? reply : await this.#post('auth.login', { login: fields.email, password: PASSWORD });
+      reply.status === 200 ? reply : await this.post('auth.login', { login: fields.email, password: PASSWORD });
     if (entered.status !== 200) throw new Error(`${this.name} cannot sign in: ${JSON.stringify(entered.body)}`);
     this.uid = entered.body.data.payload.uid;
     this.#cookie = entered.headers
@@ -50,26 +53,26 @@ export class Player {
 
   /** Deposits under one key. Of two simultaneous calls both answers must name the same payment. */
   async deposit({ isDoubled }) {
-    const order = { method: this.random.pick(['card', 'flashpay']), amount: this.#amount(), currency: this.currency };
-    const key = this.#newKey();
+    const order = { method: this.random.pick(['card', 'flashpay']), amount: this.amount(), currency: this.currency };
+    const key = this.newKey();
     if (this.random.happens(0.05)) await this.#orderFault('cashier.makedeposit');
     const replies = await Promise.all(
-      Array.from({ length: isDoubled ? 2 : 1 }, () => this.#spend('cashier.makedeposit', order, key)),
+      Array.from({ length: isDoubled ? 2 : 1 }, () => this.spend('cashier.makedeposit', order, key)),
     );
-    const ids = this.#noteAnswers(key, order, replies);
+    const ids = this.noteAnswers(key, order, replies);
     if (ids.length === 0) return;
     this.#lastDeposit = { key, order };
     this.references.push(ids[0]);
-    if (this.random.happens(0.1)) await this.#control('/__sandbox/webhooks/hold', { merchant_ref: ids[0] });
+    if (this.random.happens(0.1)) await this.control('/__sandbox/webhooks/hold', { merchant_ref: ids[0] });
     if (this.random.happens(0.93))
-      await this.#control('/__sandbox/outcome', { merchant_ref: ids[0], outcome: this.random.weighted(OUTCOMES) });
+      await this.control('/__sandbox/outcome', { merchant_ref: ids[0], outcome: this.random.weighted(OUTCOMES) });
   }
 
   /** Aborts a deposit call at once without a retry: the payment, if it was made, has to end by itself. */
   async abandonDeposit() {
-    const key = this.#newKey();
+    const key = this.newKey();
     this.journal.abandonedKeys.add(`${this.uid} ${key}`);
-    const body = new URLSearchParams({ method: 'card', amount: this.#amount(), currency: this.currency });
+    const body = new URLSearchParams({ method: 'card', amount: this.amount(), currency: this.currency });
     const headers = { ...this.#headers(), 'idempotency-key': key };
     await fetch(`${this.#operator()}/api/cashier.makedeposit?v=2.35&locale=en`, {
       method: 'POST',
@@ -87,7 +90,7 @@ export class Player {
     if (this.#lastDeposit === null) return this.deposit({ isDoubled: false });
     const { key, order } = this.#lastDeposit;
     const other = { ...order, amount: decimalText(minorUnits(order.amount, this.currency) + 1, this.currency) };
-    const reply = await this.#spend('cashier.makedeposit', other, key);
+    const reply = await this.spend('cashier.makedeposit', other, key);
     if (reply.status !== 422) this.journal.fault(`key ${key} was taken for another amount: ${reply.status}`);
   }
 
@@ -99,11 +102,11 @@ export class Player {
     const requisites = cardNumber(this.random, { isDeclined: this.random.happens(0.2) });
     const order = { method: 'card', amount: decimalText(amount, this.currency), currency: this.currency, requisites };
     if (this.random.happens(0.05)) await this.#orderFault('cashier.makewithdrawal');
-    const key = this.#newKey();
+    const key = this.newKey();
     const replies = await Promise.all(
-      Array.from({ length: isDoubled ? 2 : 1 }, () => this.#spend('cashier.makewithdrawal', order, key)),
+      Array.from({ length: isDoubled ? 2 : 1 }, () => this.spend('cashier.makewithdrawal', order, key)),
     );
-    this.references.push(...this.#noteAnswers(key, order, replies));
+    this.references.push(...this.noteAnswers(key, order, replies));
   }
 
   /** Three withdrawals of the whole balance and a spin at once: the balance must be spent only once. */
@@ -117,8 +120,8 @@ export class Player {
       requisites: cardNumber(this.random, { isDeclined: true }),
     };
     const all = [1, 2, 3].map(async () => {
-      const key = this.#newKey();
-      this.#noteAnswers(key, order, [await this.#spend('cashier.makewithdrawal', order, key)]);
+      const key = this.newKey();
+      this.noteAnswers(key, order, [await this.spend('cashier.makewithdrawal', order, key)]);
     });
     await Promise.all([...all, this.table.spin()]);
   }
@@ -131,7 +134,7 @@ export class Player {
       times: this.random.integer(2, 5),
       shuffle: this.random.happens(0.7),
     };
-    const reply = await this.#control(
+    const reply = await this.control(
       '/__sandbox/webhooks/replay',
       isFalse ? { ...order, fault: this.random.pick(['signature', 'amount', 'currency']) } : order,
     );
@@ -170,7 +173,8 @@ export class Player {
     return reply.status === 302 ? new URL(reply.headers.get('location')) : null;
   }
 
-  #noteAnswers(key, order, replies) {
+  /** Notes the answers of one spending call, and returns the ids of its payments. */
+  noteAnswers(key, order, replies) {
     const ids = [];
     for (const { status, body } of replies) {
       if (status === 200) {
@@ -180,20 +184,25 @@ export class Player {
         if (amount.amount !== order.amount)
           this.journal.fault(`payment ${id} is for ${amount.amount}, asked ${order.amount}`);
         ids.push(id);
-      } else this.journal.answer(body?.error?.type ?? String(status));
+      } else {
+        this.journal.answer(body?.error?.type ?? String(status));
+        // An earlier try without an answer may be carried out all the same, once another deposit has ended.
+        if (isFull({ status, body })) this.journal.abandonedKeys.add(`${this.uid} ${key}`);
+      }
     }
     if (new Set(ids).size > 1) this.journal.fault(`key ${key} led to ${ids.join(' and ')}`);
-    const isMixed = ids.length > 0 && ids.length < replies.length;
+    const isMixed = ids.length > 0 && ids.length < replies.filter((reply) => !isFull(reply)).length;
     if (isMixed) this.journal.fault(`key ${key} was answered differently: ${replies.map(({ status }) => status)}`);
     return [...new Set(ids)];
   }
 
-  #amount() {
-    const { least, most } = currencies[this.currency];
-    return decimalText(this.random.integer(least, most), this.currency);
+  /** A random amount of a deposit, as decimal text. */
+  amount() {
+    const { least, most, step = 1 } = currencies[this.currency];
+    return decimalText(Math.floor(this.random.integer(least, most) / step) * step, this.currency);
   }
 
-  #newKey = () => `prove-${this.random.hex(24)}`;
+  newKey = () => `prove-${this.random.hex(24)}`;
   #operator = () => this.random.pick(this.house.operators);
   #headers = () => ({ 'sec-fetch-site': 'same-origin', ...(this.#cookie === '' ? {} : { cookie: this.#cookie }) });
 
@@ -211,7 +220,8 @@ export class Player {
     );
   }
 
-  #control(path, message) {
+  /** Calls a control of the vendors. */
+  control(path, message) {
     return this.caller.ask(
       () => `${this.house.vendors}${path}`,
       { method: 'POST', body: JSON.stringify(message), headers: this.house.sandboxHeaders },
@@ -219,7 +229,7 @@ export class Player {
     );
   }
 
-  #post(method, fields) {
+  post(method, fields) {
     return this.caller.ask(() => `${this.#operator()}/api/${method}?v=2.35&locale=en`, {
       method: 'POST',
       body: new URLSearchParams(fields),
@@ -227,12 +237,13 @@ export class Player {
     });
   }
 
-  #spend(method, fields, key) {
+  /** A spending call under a key. */
+  spend(method, fields, key) {
     const init = {
       method: 'POST',
       body: new URLSearchParams(fields),
       headers: { ...this.#headers(), 'idempotency-key': key },
     };
-    return this.caller.ask(() => `${this.#operator()}/api/${method}?v=2.35&locale=en`, init);
+    return this.caller.ask(() => `${this.#operator()}/api/${method}?v=2.35&locale=en`, init, SPENDING);
   }
 }

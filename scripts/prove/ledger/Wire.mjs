@@ -9,9 +9,11 @@ const FAULTS = { loseRequest: 12, loseReply: 18, double: 20, delay: 30, late: 4 
 const REFUSALS = { ...FAULTS, refuseAfter: 12 };
 /** `refuseBefore`: a bet is carried out after the gateway refused it. `doom`: no try of the bet gets an answer. */
 const BET_FAULTS = { ...REFUSALS, refuseBefore: 8, doom: 2 };
+/** Calls that take a stake. */
+const STAKES = new Set(['/wallet/bet', '/sportswallet/place']);
 /** Webhooks get network faults only: no gateway answers for the operator. */
 const faultsOf = (path) =>
-  (path === '/wallet/bet' && BET_FAULTS) || (/^\/(wallet|payments)\//.test(path) && REFUSALS) || FAULTS;
+  (STAKES.has(path) && BET_FAULTS) || (/^\/(wallet|sportswallet|payments)\//.test(path) && REFUSALS) || FAULTS;
 /** Delay of a late call, in ms, longer than callers wait: it arrives after their retry. */
 const LATE_MS = 9000;
 /** Maximum number of doomed rounds; each keeps a player's round open for a minute. */
@@ -86,8 +88,7 @@ export class Wire {
 
   #chooseFault({ method, path, body }) {
     if (this.isCalm || method !== 'POST' || path.startsWith('/__sandbox')) return null;
-    const isBet = path === '/wallet/bet';
-    const round = isBet ? String(JSON.parse(body.toString()).round_id) : '';
+    const round = STAKES.has(path) ? betOf(JSON.parse(body.toString())) : '';
     if (this.#doomed.has(round)) return 'doom';
     const weights = faultsOf(path);
     const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
@@ -173,9 +174,11 @@ export class Wire {
   }
 }
 
-/** Callers take these statuses as a final refusal: the studio's wallet client any 4xx, the operator a 422. */
+const betOf = ({ round_id: round, bet_id: bet }) => String(round ?? bet);
+
+/** Callers take these statuses as a final refusal: the wallet clients of studio and sportsbook any 4xx, the operator a 422. */
 const refusal = ({ path }) => ({
-  status: path.startsWith('/wallet/') ? 403 : 422,
+  status: /^\/(sports)?wallet\//.test(path) ? 403 : 422,
   headers: { 'content-type': 'application/json' },
   body: Buffer.from(JSON.stringify({ error: { type: 'OperatorRefused', message: 'A gateway refused the call' } })),
 });

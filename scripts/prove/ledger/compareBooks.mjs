@@ -4,37 +4,14 @@
  * @module
  */
 
-/** Decimals of the exact sums, enough for every currency. */
-const SCALE = 9;
+import { endedBets, exact, isOwn, plain, Sums, totalsOf } from './totals.mjs';
 
-/** @param {string} text decimal text @returns {bigint} */
-function exact(text) {
-  const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? fail(text);
-  const value = BigInt(whole + fraction.padEnd(SCALE, '0'));
-  return sign === '-' ? -value : value;
-}
-
-function fail(text) {
-  throw new Error(`"${text}" is no amount`);
-}
+/** What is on them comes from rewards alone; the auditor compares it with points and active bonuses. */
+const REWARDED = new Set(['points', 'bonus']);
+/** Accounts of money that bets and payments move; a betting bonus becomes main money in the end. */
+const MONEY = new Set(['main', 'betting_bonus']);
 
 const isSame = (left, right) => exact(left) === exact(right);
-
-class Sums {
-  #byKey = new Map();
-
-  add(key, amount) {
-    this.#byKey.set(key, this.get(key) + amount);
-  }
-
-  get(key) {
-    return this.#byKey.get(key) ?? 0n;
-  }
-
-  keys() {
-    return [...this.#byKey.keys()];
-  }
-}
 
 /** Pairs of final states, operator's and vendor's, that agree; `-` means that it does not have the operation. */
 const AGREEING = {
@@ -69,6 +46,8 @@ function comparePayments({ operator, payments }) {
       found.push(
         `${ours.type} ${ours.id} of ${ours.amount} ${ours.currency}: operator says ${ours.status}, vendor ${told?.status ?? 'nothing'}`,
       );
+    if (told !== undefined && Boolean(told.reversed) !== Boolean(ours.reversed))
+      found.push(`${ours.type} ${ours.id}: reversed at ${told.reversed ? 'the vendor' : 'the operator'} alone`);
     const isEqual =
       told === undefined ||
       (told.currency === ours.currency &&
@@ -111,64 +90,47 @@ function compareRounds({ operator, studio }) {
   return found;
 }
 
-/** The ledger's sums on the house's accounts, compared with the sums of each vendor's tables. */
-export function totalsOf({ operator, studio, payments }) {
-  const sums = new Sums();
-  for (const { uid, account, kind, currency, amount } of operator.movements) {
-    if (uid !== null || account === 'sandbox') continue;
-    const figure =
-      { deposit: 'paid in', withdrawal_paid: 'paid out', stake: 'staked', rollback: 'staked', win: 'won' }[kind] ??
-      kind;
-    const isIncome = figure === 'paid out' || figure === 'staked';
-    sums.add(`${figure} ${currency} operator`, isIncome ? exact(amount) : -exact(amount));
-  }
-  for (const { kind, status, currency, sum } of payments.totals) {
-    if (kind === 'deposit' && status === 'succeeded') sums.add(`paid in ${currency} vendor`, exact(sum));
-    if (kind === 'payout' && status === 'paid') sums.add(`paid out ${currency} vendor`, exact(sum));
-  }
-  for (const { currency, staked, won } of studio.totals) {
-    sums.add(`staked ${currency} vendor`, exact(staked));
-    sums.add(`won ${currency} vendor`, exact(won));
-  }
-  const figures = [...new Set(sums.keys().map((key) => key.replace(/ (operator|vendor)$/, '')))].toSorted();
-  return figures.map((figure) => ({
-    figure,
-    operator: sums.get(`${figure} operator`),
-    vendor: sums.get(`${figure} vendor`),
-  }));
-}
-
 function compareTotals(books) {
   return totalsOf(books)
     .filter(({ operator, vendor }) => operator !== vendor)
     .map(({ figure, operator, vendor }) => `${figure} in all: operator ${plain(operator)}, vendor ${plain(vendor)}`);
 }
 
-/** Decimal text of an exact sum. @param {bigint} sum */
-export function plain(sum) {
-  const digits = (sum < 0n ? -sum : sum).toString().padStart(SCALE + 1, '0');
-  return `${sum < 0n ? '-' : ''}${digits.slice(0, -SCALE)}.${digits.slice(-SCALE)}`.replace(/\.?0+$/, '');
-}
-
-/** A player's balance must equal the sum from the vendors' books: paid in and won, minus paid out and staked. */
-function compareBalances({ operator, studio, payments }) {
+/**
+ * A player's balance must equal the sum from the vendors' books: paid in and won, minus paid out and staked, and the
+ * jackpots that the operator has paid, which the auditor compares with its drops. Of a deposit that was charged back the
+ * player loses what was left, which only the ledger knows; the house the rest.
+ */
+function compareBalances({ operator, studio, payments, sportsbook }) {
   const expected = new Sums();
+  const chargedBack = new Sums();
   for (const { uid, account, kind, currency, amount } of operator.movements) {
-    if (uid !== null && account === 'main' && kind === 'grant') expected.add(`${uid} ${currency}`, exact(amount));
+    if (uid !== null && MONEY.has(account) && isOwn(kind)) expected.add(`${uid} ${currency}`, exact(amount));
+    if (kind !== 'deposit_reversed' || account === 'payments' || account === 'fees') continue;
+    chargedBack.add(currency, -exact(amount));
+    if (uid !== null) expected.add(`${uid} ${currency}`, exact(amount));
   }
-  const owners = new Map(operator.payments.map(({ id, uid }) => [id, uid]));
-  for (const { id, kind, status, currency, amount } of payments.payments) {
-    if (status === 'succeeded') expected.add(`${owners.get(id)} ${currency}`, exact(amount));
-    if (kind === 'payout' && status === 'paid') expected.add(`${owners.get(id)} ${currency}`, -exact(amount));
+  const ours = new Map(operator.payments.map((payment) => [payment.id, payment]));
+  for (const { id, kind, status, currency, amount, reversed } of payments.payments) {
+    const { uid, fee = '0' } = ours.get(id) ?? {};
+    const net = exact(amount) - exact(fee);
+    if (status === 'succeeded') expected.add(`${uid} ${currency}`, net);
+    if (kind === 'payout' && status === 'paid' && !reversed) expected.add(`${uid} ${currency}`, -exact(amount));
+    if (kind === 'deposit' && reversed) chargedBack.add(currency, -net);
   }
   for (const { player, state, currency, stake, won } of studio.rounds) {
     if (state === 'settled') expected.add(`${player} ${currency}`, exact(won) - exact(stake));
   }
+  for (const { player, currency, kept } of endedBets({ operator, sportsbook }))
+    expected.add(`${player} ${currency}`, kept.player);
   const actual = new Sums();
-  const found = [];
+  const found = [...chargedBack.keys()]
+    .filter((currency) => chargedBack.get(currency) !== 0n)
+    .map((currency) => `charged back in ${currency}: ${plain(chargedBack.get(currency))} is nobody's`);
   for (const { uid, account, currency, amount } of operator.balances) {
-    if (account === 'main') actual.add(`${uid} ${currency}`, exact(amount));
-    else if (exact(amount) !== 0n) found.push(`player ${uid} has ${amount} ${currency} left on ${account}`);
+    if (MONEY.has(account)) actual.add(`${uid} ${currency}`, exact(amount));
+    else if (!REWARDED.has(account) && exact(amount) !== 0n)
+      found.push(`player ${uid} has ${amount} ${currency} left on ${account}`);
   }
   for (const key of new Set([...expected.keys(), ...actual.keys()])) {
     if (expected.get(key) !== actual.get(key))

@@ -1,8 +1,8 @@
-/** The sandbox's currencies: decimals, and the range of deposits and withdrawals in minor units. */
+/** The sandbox's currencies: decimals, and the range and step of deposits and withdrawals in minor units. */
 export const currencies = {
   USD: { country: 'LV', decimals: 2, least: 1000, most: 30_000 },
   EUR: { country: 'LV', decimals: 2, least: 1000, most: 30_000 },
-  JPY: { country: 'JP', decimals: 0, least: 1500, most: 60_000 },
+  JPY: { country: 'JP', decimals: 0, least: 1500, most: 60_000, step: 10 },
   KWD: { country: 'KW', decimals: 3, least: 3000, most: 90_000 },
 };
 

@@ -3,8 +3,8 @@ import { SeededRandom } from '../SeededRandom.mjs';
 import { currencies } from './currencies.mjs';
 import { Player } from './Player.mjs';
 
-/** Operations with their relative frequency. */
-const WEIGHTS = {
+/** Operations of players and vendors, with their relative frequency. */
+export const LEDGER_WEIGHTS = {
   spin: 40,
   'spin doubled': 10,
   'spin asked again': 4,
@@ -23,7 +23,7 @@ const WEIGHTS = {
 };
 
 /** The function of each operation. @type {Record<string, (player: Player) => Promise<unknown>>} */
-const actions = {
+export const ledgerActions = {
   spin: (player) => player.table.spin(),
   'spin doubled': (player) => player.table.spin({ copies: 2 }),
   'spin asked again': (player) => player.table.spinAgain(),
@@ -44,42 +44,61 @@ const actions = {
 /**
  * Runs all players at once until `operations` are done: each registers, deposits, and then runs random operations.
  * Meanwhile processes are killed, evenly distributed over the run.
- * @param {{ house: import('./House.mjs').House, journal: import('./Journal.mjs').Journal, operations: number, players: number, kills: number, seed: number }} run
+ * @param {{ house: import('./House.mjs').House, journal: import('./Journal.mjs').Journal, operations: number, players: number, kills: number, databaseKills: number, seed: number, weights: Record<string, number>, actions: Record<string, (player: Player) => Promise<unknown>> }} run
  * @returns {Promise<Player[]>}
  */
-export async function play({ house, journal, operations, players: count, kills, seed }) {
+export async function play({
+  house,
+  journal,
+  operations,
+  players: count,
+  kills,
+  databaseKills,
+  seed,
+  weights,
+  actions,
+}) {
   const codes = Object.keys(currencies);
   const players = Array.from({ length: count }, (_, index) => {
     const random = new SeededRandom(seed * 1000 + index);
     return new Player({ name: `prove${seed}-${index}`, currency: codes[index % codes.length], house, journal, random });
   });
   const state = { isOver: false };
-  const killer = killEvenly({ house, journal, operations, kills, state });
+  const killer = killEvenly({ journal, operations, kills, state, kill: () => house.killOne() });
+  const databaseKiller = killEvenly({
+    journal,
+    operations,
+    kills: databaseKills,
+    state,
+    kill: () => house.killDatabase(),
+  });
   await Promise.all(
-    players.map((player) => perform(player, journal, operations).catch((error) => journal.fault(error.message))),
+    players.map((player) =>
+      perform(player, { journal, operations, weights, actions }).catch((error) => journal.fault(error.message)),
+    ),
   );
   state.isOver = true;
-  await killer;
+  await Promise.all([killer, databaseKiller]);
   return players;
 }
 
-async function perform(player, journal, operations) {
+async function perform(player, { journal, operations, weights, actions }) {
   journal.count('player registered');
   await player.register();
   journal.count('deposit');
   await player.deposit({ isDoubled: false });
   while (journal.operations < operations) {
-    const kind = player.random.weighted(WEIGHTS);
+    const kind = player.random.weighted(weights);
     journal.count(kind);
     await actions[kind](player);
   }
 }
 
-async function killEvenly({ house, journal, operations, kills, state }) {
-  for (let kill = 1; kill <= kills; kill += 1) {
-    const due = (operations * kill) / (kills + 1);
+async function killEvenly({ journal, operations, kills, state, kill }) {
+  for (let count = 1; count <= kills; count += 1) {
+    const due = (operations * count) / (kills + 1);
     while (journal.operations < due && !state.isOver) await sleep(20);
-    await house.killOne();
-    if (!state.isOver) console.error(`${journal.operations} of ${operations} operations, kill ${kill} of ${kills}`);
+    await kill();
+    if (!state.isOver) console.error(`${journal.operations} of ${operations} operations, kill ${count} of ${kills}`);
   }
 }

@@ -5,15 +5,16 @@
  */
 import { sleep } from '../../../bench/lib/browser.mjs';
 import { useControl } from '../../../bench/lib/sandboxControls.mjs';
-import { table } from '../../../bench/lib/table.mjs';
 import { withTemporaryDatabase } from '../../../bench/lib/temporaryDatabase.mjs';
 import { parseOptions } from '../parseOptions.mjs';
 import { SeededRandom } from '../SeededRandom.mjs';
 import { writeResult } from '../writeResult.mjs';
-import { compareBooks, plain, totalsOf } from './compareBooks.mjs';
+import { compareBooks } from './compareBooks.mjs';
 import { House } from './House.mjs';
 import { Journal } from './Journal.mjs';
-import { play } from './play.mjs';
+import { LEDGER_WEIGHTS, ledgerActions, play } from './play.mjs';
+import { report } from './report.mjs';
+import { plain, totalsOf } from './totals.mjs';
 import { postgresFolder, withTemporaryPostgres } from './temporaryPostgres.mjs';
 
 /**
@@ -31,19 +32,36 @@ const SETTLED_WITHIN = 300_000;
 const VENDOR_AHEAD = 25 * 3_600_000;
 const OPERATOR_AHEAD = 11 * 60_000;
 
-/** @param {ReadonlyArray<string>} args @returns {Promise<boolean>} whether all books agree */
-export async function proveLedger(args) {
+/**
+ * @typedef {{ name: string, usual: { operations: number, kills: number, databaseKills: number }, weights: Record<string, number>, actions: Record<string, (player: import('./Player.mjs').Player) => Promise<unknown>>, check?: (players: import('./Player.mjs').Player[]) => Promise<string[]>, end?: (house: House, players: import('./Player.mjs').Player[], journal: Journal) => Promise<void>, compare?: (books: object, journal: Journal) => { differences: string[], ends: Record<string, number> } }} Profile
+ */
+
+/** Stakes, deposits and withdrawals. @type {Profile} */
+const LEDGER = {
+  name: 'ledger',
+  usual: { operations: 10_000, kills: 20, databaseKills: 0 },
+  weights: LEDGER_WEIGHTS,
+  actions: ledgerActions,
+};
+
+/** @param {ReadonlyArray<string>} args @param {Profile} [profile] @returns {Promise<boolean>} whether all books agree */
+export async function proveLedger(args, profile = LEDGER) {
   const given = parseOptions(args, {
-    operations: 10_000,
+    ...profile.usual,
     players: 0,
-    kills: 20,
     harm: 0,
     database: '',
     seed: Date.now() % 1_000_000,
   });
   const isShort = given.operations < FULL_FROM;
   const usual = isShort ? SHORT : FULL;
-  const options = { ...usual, ...given, players: given.players || usual.players, harm: given.harm || usual.harm };
+  const options = {
+    ...usual,
+    ...given,
+    profile,
+    players: given.players || usual.players,
+    harm: given.harm || usual.harm,
+  };
   const databases = given.database === '' ? ['pglite', 'postgres'] : [given.database];
   let isProven = true;
   for (const database of databases) {
@@ -71,6 +89,8 @@ async function proveOn({
   harm,
   hasLongWaits,
   seed,
+  profile,
+  databaseKills,
   database,
   databaseUrl,
   databaseServer,
@@ -80,10 +100,22 @@ async function proveOn({
   try {
     await house.start();
     const started = performance.now();
-    const players = await play({ house, journal, operations, players: count, kills, seed });
+    const players = await play({
+      house,
+      journal,
+      operations,
+      players: count,
+      kills,
+      databaseKills,
+      seed,
+      weights: profile.weights,
+      actions: profile.actions,
+    });
     const playedMs = performance.now() - started;
     await settle(house, players, journal);
+    await profile.end?.(house, players, journal);
     const settledMs = performance.now() - started - playedMs;
+    const own = (await profile.check?.(players)) ?? [];
     const live = await ask(house, house.operators[0], 'audit');
     const shown = await Promise.all(
       players.map(async (player) => ({
@@ -95,18 +127,21 @@ async function proveOn({
     await house.stop();
     const audit = await house.command('auditLedger.js');
     const books = JSON.parse((await house.command('books.js')).output);
+    const compared = profile.compare?.(books, journal) ?? { differences: [], ends: {} };
     const differences = [
       ...live.violations.map(({ invariant, what, id, detail }) => `auditor: ${invariant} ${what}: ${id} (${detail})`),
       ...(audit.code === 0 ? [] : [`audit:ledger on the stopped data: ${audit.output.trim()}`]),
       ...compareBooks(books, journal),
       ...compareShown(books, shown),
+      ...own,
+      ...compared.differences,
       ...house.crashes,
       ...house.loudLines().map((line) => `log: ${line.slice(0, 300)}`),
     ];
-    const figures = figuresOf({ house, journal, players, books, playedMs, settledMs });
-    report({ database, seed, figures, books, differences });
+    const figures = figuresOf({ house, journal, players, books, playedMs, settledMs, more: compared.ends });
+    report({ name: profile.name, database, seed, figures, differences });
     if (operations >= FULL_FROM)
-      writeResult(`ledger-${database}`, {
+      writeResult(`${profile.name}-${database}`, {
         database,
         seed,
         operations: journal.operations,
@@ -158,7 +193,7 @@ function compareShown({ operator }, shown) {
 
 const ask = (house, origin, control, fields) => useControl(origin, { dataDir: house.dataDir, control, fields });
 
-function figuresOf({ house, journal, players, books, playedMs, settledMs }) {
+function figuresOf({ house, journal, players, books, playedMs, settledMs, more }) {
   const countBy = (rows, key) => {
     const counts = {};
     for (const row of rows) counts[key(row)] = (counts[key(row)] ?? 0) + 1;
@@ -176,6 +211,7 @@ function figuresOf({ house, journal, players, books, playedMs, settledMs }) {
     ends: {
       ...countBy(books.operator.payments, ({ type, status }) => `${type} ${status}`),
       ...countBy(books.studio.rounds, ({ state }) => `round ${state}`),
+      ...more,
     },
     givenBack: books.operator.rounds.filter(({ status }) => status === 'rolled_back').length,
     totals: totalsOf(books).map(({ figure, operator, vendor }) => ({
@@ -184,46 +220,4 @@ function figuresOf({ house, journal, players, books, playedMs, settledMs }) {
       vendor: plain(vendor),
     })),
   };
-}
-
-function report({ database, seed, figures, differences }) {
-  const rows = (counts) => Object.entries(counts).toSorted(([left], [right]) => left.localeCompare(right));
-  const kills = Object.values(figures.kills).reduce((sum, count) => sum + count, 0);
-  console.log(table(`Ledger on ${database}, seed ${seed}: operations`, ['operation', 'count'], rows(figures.byKind)));
-  console.log(table('Answers to players', ['answer', 'count'], rows(figures.answers)));
-  console.log(
-    table(
-      'Where it ended',
-      ['end', 'count'],
-      [...rows(figures.ends), ['stakes given back after they were taken', figures.givenBack]],
-    ),
-  );
-  console.log(
-    table(
-      'What was done to it',
-      ['harm', 'count'],
-      [
-        ...rows(figures.kills).map(([name, count]) => [`kill -9 ${name}`, count]),
-        ...rows(figures.wireFaults.toOperator).map(([name, count]) => [`wire to the operator: ${name}`, count]),
-        ...rows(figures.wireFaults.toVendors).map(([name, count]) => [`wire to the vendors: ${name}`, count]),
-        ['tries of players beyond the first', figures.retries],
-      ],
-    ),
-  );
-  console.log(
-    table(
-      'Totals',
-      ['figure', 'operator', 'vendor'],
-      figures.totals.map(({ figure, operator, vendor }) => [figure, operator, vendor]),
-    ),
-  );
-  const count = Object.values(figures.byKind).reduce((sum, part) => sum + part, 0);
-  console.log(
-    `${count} operations in ${figures.seconds} s (${figures.operationsPerSecond}/s), ${kills} kills, settled ${figures.secondsToSettle} s later.`,
-  );
-  console.log(
-    differences.length === 0
-      ? 'I1 to I5 hold; all books agree.\n'
-      : `${differences.length} DIFFERENCES:\n  ${differences.slice(0, 40).join('\n  ')}\n`,
-  );
 }

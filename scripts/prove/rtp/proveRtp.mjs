@@ -4,10 +4,8 @@
  */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { PROJECT } from '../../../bench/lib/product.mjs';
 import { table } from '../../../bench/lib/table.mjs';
+import { Crew } from '../Crew.mjs';
 import { parseOptions } from '../parseOptions.mjs';
 import { writeResult } from '../writeResult.mjs';
 
@@ -30,19 +28,24 @@ export async function proveRtp(args) {
     threads: availableParallelism(),
   });
   const started = performance.now();
-  const crew = await Crew.start(threads);
+  const crew = await Crew.start('rtpWorker', threads);
+  const exact = new Map(crew.offer.exact.map((figures) => [figures.game, figures]));
   try {
-    const tasks = [...crew.exact.keys()].flatMap((game) =>
+    const tasks = [...exact.keys()].flatMap((game) =>
       Array.from({ length: seeds }, () => ({ game, rounds, seed: freshSeed() })),
     );
-    const first = await crew.simulate(tasks);
+    const first = await simulate(crew, exact, tasks);
     const alarms = first.filter(({ z }) => Math.abs(z) > LIMIT);
-    const again = await crew.simulate(alarms.map(({ game }) => ({ game, rounds, seed: freshSeed() })));
+    const again = await simulate(
+      crew,
+      exact,
+      alarms.map(({ game }) => ({ game, rounds, seed: freshSeed() })),
+    );
     const failed = again.filter(({ z }) => Math.abs(z) > LIMIT).map(({ game }) => game);
     const seconds = Math.round((performance.now() - started) / 1000);
-    const games = [...crew.exact.keys()].map((game) =>
+    const games = [...exact.keys()].map((game) =>
       joined(
-        crew.exact.get(game),
+        exact.get(game),
         first.filter((run) => run.game === game),
       ),
     );
@@ -104,52 +107,8 @@ function report({ games, first, again, failed, rounds, seeds, seconds }) {
   );
 }
 
-/** A pool of worker threads; each runs one simulation after the other. */
-class Crew {
-  /** Exact return by game. @type {Map<string, { game: string, rtp: number, text: string }>} */
-  exact = new Map();
-
-  /** @param {Worker[]} workers */
-  constructor(workers) {
-    this.workers = workers;
-  }
-
-  static async start(threads) {
-    const crew = new Crew(
-      Array.from({ length: threads }, () => new Worker(join(PROJECT, 'dist', 'servers', 'rtpWorker.js'))),
-    );
-    for (const { exact } of await Promise.all(crew.workers.map(answerOf)))
-      crew.exact = new Map(exact.map((figures) => [figures.game, figures]));
-    return crew;
-  }
-
-  /** @param {Array<{ game: string, rounds: number, seed: number }>} tasks */
-  async simulate(tasks) {
-    const queue = [...tasks.entries()];
-    const results = [];
-    const work = async (worker) => {
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        const [index, task] = next;
-        worker.postMessage(task);
-        const result = await answerOf(worker);
-        results[index] = { ...result, z: (result.rtp - this.exact.get(task.game).rtp) / result.standardError };
-      }
-    };
-    await Promise.all(this.workers.map(work));
-    return results;
-  }
-
-  async stop() {
-    await Promise.all(this.workers.map((worker) => worker.terminate()));
-  }
-}
-
-function answerOf(worker) {
-  return new Promise((resolve, reject) => {
-    worker.once('message', (message) => {
-      worker.off('error', reject);
-      resolve(message);
-    });
-    worker.once('error', reject);
-  });
+/** Simulates, with the distance of each mean from the exact return in standard errors. */
+async function simulate(crew, exact, tasks) {
+  const results = await crew.run(tasks);
+  return results.map((result) => ({ ...result, z: (result.rtp - exact.get(result.game).rtp) / result.standardError }));
 }

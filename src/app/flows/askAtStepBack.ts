@@ -20,7 +20,7 @@ export function askAtStepBack(root: Root, page: Pick<Window, 'history'>, { shown
     // Back was pressed again while the question is open: one answer, one step.
     if (isAsking) return;
     isAsking = true;
-    const isAgreed = await root.leaving.mayLeave();
+    const isAgreed = await root.leaving.mayLeavePage();
     isAsking = false;
     if (isAgreed) page.history.go(steps);
   };
@@ -30,7 +30,7 @@ export function askAtStepBack(root: Root, page: Pick<Window, 'history'>, { shown
       return true;
     }
     const steps = present() - shown();
-    if (steps === 0 || !root.leaving.isHeld) return false;
+    if (steps === 0 || !root.leaving.isPageHeld) return false;
     void ask(steps);
     return true;
   };

@@ -1,5 +1,6 @@
 import { errorCatalogue } from '../../contract/errors.ts';
 import { isApiError } from '../../lib/errors.ts';
+import { supportPath } from '../../domains/support/paths.ts';
 import { fatalPage } from '../../lib/fatalPage.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import type { Root } from '../createRoot.ts';
@@ -18,6 +19,8 @@ export function startFailures(root: Root, transport: LazyTransport): Stop {
         : error.message,
     );
     const page = fatalPage(error);
+    // 2.11-3: a blocked player writes to support as a guest does.
+    if (page === 'userBlock' && root.place.path === supportPath) return;
     if (page !== null) {
       root.status.show(page);
       // Open dialogs belong to the replaced page, and some prevent closing.

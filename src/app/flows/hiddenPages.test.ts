@@ -11,8 +11,8 @@ import { startHiddenPages } from './hiddenPages.ts';
 const site: SiteInfo = {
   ...usualSite,
   shells: {
-    web: { methods: null, hiddenPages: ['/profile/privacy'] },
-    telegram: { methods: ['card'], hiddenPages: ['/cashier/withdraw', '/profile/privacy'] },
+    web: { methods: null, coins: null, hiddenPages: ['/profile/privacy'] },
+    telegram: { methods: ['card'], coins: null, hiddenPages: ['/cashier/withdraw', '/profile/privacy'] },
   },
 };
 

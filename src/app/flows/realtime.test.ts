@@ -22,7 +22,7 @@ vi.mock('../../lib/realtime/connectRealtime.ts', () => ({
   connectRealtime: ((options) => {
     line.handlers = options.handlers;
     return {
-      begin: (player) => void line.told.push(`begin ${player}`),
+      begin: (player, from) => void line.told.push(`begin ${player} after ${from}`),
       end() {
         line.told.push('end');
         // As the real one does.
@@ -90,6 +90,16 @@ test('4-64 a win is held back without being shown for a moment', async () => {
   expect(shown).toEqual([]);
 });
 
+test('4-39 the money of a wheel waits until the wheel has stopped; other gifts are shown at once', async () => {
+  const { root, handlers } = await playerOnline();
+  const gift = (id: string, amount: string) => ({ kind: 'bonus', round_id: id, amount: usd(amount) }) as const;
+  handlers.onEvent(moved('105.00', 2, gift('wheel:31', '5.00')));
+  handlers.onEvent(moved('107.00', 3, gift('', '2.00')));
+  expect(root.session.balance.main?.minor).toBe(102_00n);
+  root.session.balance.roundShown('wheel:31');
+  expect(root.session.balance.main?.minor).toBe(107_00n);
+});
+
 test('4-64 a win without a round, such as a correction, is shown at once', async () => {
   const { root, handlers } = await playerOnline();
   handlers.onEvent(moved('150.00', 2, win('', '50.00')));
@@ -132,7 +142,11 @@ test('4-6 a session that ended elsewhere ends here, even if the account request 
   operator.answers = { 'GET account.getInfo': () => Promise.reject(new NoAnswerError('network')) };
   handlers.onEvent({ type: 'account.session_ended', data: { reason: 'logout' } });
   await settle();
-  expect([root.session.status, root.dialogs.isAnyOpen, line.told]).toEqual(['guest', false, ['begin 7', 'end']]);
+  expect([root.session.status, root.dialogs.isAnyOpen, line.told]).toEqual([
+    'guest',
+    false,
+    ['begin 7 after 40', 'end'],
+  ]);
 });
 
 test.each([
@@ -217,7 +231,7 @@ test('4-7 when a guest is here, a socket that closes late starts no polling, and
 test('4-6 after stop no timer and no connection is left', async () => {
   const { root, clock } = await playerOnline();
   root.session.end();
-  expect([line.told, clock.waiting]).toEqual([['begin 7', 'end'], 0]);
+  expect([line.told, clock.waiting]).toEqual([['begin 7 after 40', 'end'], 0]);
 });
 
 test('4-48 a stop while the socket is connected, or signing out, leaves no polling behind', async () => {
@@ -251,12 +265,12 @@ test('4-7 a refused ticket asks for no account where a guest is here or the play
 test('on wake-up it requests the balance and connects, if a player is signed in and the page is visible', async () => {
   const { root, asked } = await playerOnline();
   dispatchEvent(new Event('online'));
-  expect(line.told).toEqual(['begin 7', 'wake']);
+  expect(line.told).toEqual(['begin 7 after 40', 'wake']);
   root.session.end();
   dispatchEvent(new Event('online'));
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
-  expect([line.told, asked()]).toEqual([['begin 7', 'wake', 'end'], 1]);
+  expect([line.told, asked()]).toEqual([['begin 7 after 40', 'wake', 'end'], 1]);
 });
 
 test('4-6 signing out closes the socket, then calls logout, then goes to the index', async () => {
@@ -268,13 +282,13 @@ test('4-6 signing out closes the socket, then calls logout, then goes to the ind
   });
   platform.restart = (address) => void line.told.push(`restart ${address}`);
   await signOut(root);
-  expect(line.told).toEqual(['begin 7', 'end', 'logout', 'restart /']);
+  expect(line.told).toEqual(['begin 7 after 40', 'end', 'logout', 'restart /']);
 });
 
 test('4-6 a sign-out that fails opens the socket again', async () => {
   const { root } = await playerOnline({ 'GET auth.logout': () => Promise.reject(new NoAnswerError('network')) });
   await signOut(root);
-  expect([line.told, root.session.isPlayer]).toEqual([['begin 7', 'end', 'begin 7'], true]);
+  expect([line.told, root.session.isPlayer]).toEqual([['begin 7 after 40', 'end', 'begin 7 after 40'], true]);
 });
 
 test('a session that its player ended on another device ends here at once, with a notice and without a popup', async () => {
@@ -294,5 +308,5 @@ test('7-15 a refused ticket loads the account of whoever is signed in now, and t
   operator.answers = { ...operator.answers, 'GET account.getInfo': () => wireAccount(8) };
   handlers.onRefused();
   await settle();
-  expect([root.session.uid, line.told]).toEqual([8, ['begin 7', 'begin 8']]);
+  expect([root.session.uid, line.told]).toEqual([8, ['begin 7 after 40', 'begin 8 after 40']]);
 });

@@ -38,7 +38,10 @@ export function startRealtime(root: Root): Stop {
     isShareable: root.platform.can.cookies,
     handlers: {
       onEvent: (event) => handleEvent(root, event),
-      onGap: () => void root.session.refreshBalance(),
+      onGap() {
+        void root.session.refreshBalance();
+        root.news.publishGap();
+      },
       onRefused() {
         if (root.session.isPlayer && !root.session.isLeaving) void sessionEndedElsewhere(root, 'ended');
       },
@@ -61,7 +64,7 @@ export function startRealtime(root: Root): Stop {
         realtime.end();
         stopPolling();
       } else {
-        realtime.begin(uid);
+        realtime.begin(uid, root.session.account?.eventSeq ?? 0);
         pollUntilBack();
       }
     },
@@ -103,16 +106,21 @@ async function tellDomain(root: Root, event: RealtimeEvent): Promise<void> {
     (events?.[event.type] as ((app: Root, event: RealtimeEvent) => void) | undefined)?.(root, event);
 }
 
+/** What a game or a page shows before the balance does. */
+const isShownFirst = (kind: BalanceUpdated['data']['cause']['kind']): boolean =>
+  kind === 'win' || kind === 'jackpot' || kind === 'bonus';
+
 /** False for an unreadable event, which changes no figure (I6): the balance is marked as outdated and requested. */
 function takeBalance({ session }: Root, { data }: BalanceUpdated): boolean {
   try {
     const { kind, round_id, amount } = data.cause;
-    const win = kind === 'win' && round_id !== '' ? parseMoney(amount) : null;
+    const win = isShownFirst(kind) && round_id !== '' ? parseMoney(amount) : null;
     const balances = parseBalances(data);
     runInAction(() => {
-      // The reels may still be turning: the win is held before the balance is applied, so that no frame shows it early.
-      if (win) session.balance.holdWin(round_id, win);
-      session.balance.apply(balances);
+      // The reels or the wheel may still be turning.
+      if (win && kind === 'jackpot') session.balance.applyJackpot(round_id, win, balances);
+      else if (win) session.balance.applyWin(round_id, win, balances);
+      else session.balance.apply(balances);
     });
     return true;
   } catch {

@@ -73,7 +73,8 @@ function startDomainFlows(root: Root): Stop {
   const start = ({ audience, start: startFlow }: DomainFlow) =>
     startWhen(
       () => audience === 'everybody' || root.session.isPlayer,
-      () => startFlow(root),
+      // A flow whose code does not arrive is left out on this page: the pages that it serves ask for themselves.
+      () => startFlow(root).catch(() => () => {}),
     );
   // Manifests that fail to load now are requested again by their next user.
   const manifests = fetchManifests().catch(() => []);

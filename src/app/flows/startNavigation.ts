@@ -3,9 +3,11 @@ import { navigate } from 'wouter/use-browser-location';
 import type { NavigateOptions } from '../../kernel/deps.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
 import { afterNextPaint } from '../../ui/basics/afterNextPaint.ts';
-import { reloadOnce } from '../../lib/reloadOnce.ts';
+import { loadDocument, reloadOnce } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
 import { askAtStepBack } from './askAtStepBack.ts';
+import { contentRedirect } from './contentRedirect.ts';
+import { mustLoadDocument } from './mustLoadDocument.ts';
 import { loadPageData, preparePage, prepareSystemPage, redirectOf, refusalOf } from '../preparePage.ts';
 import type { PreparedPage } from '../preparePage.ts';
 import { notFoundMessage, systemPageFor, systemRoutes } from '../routing/routes.ts';
@@ -24,9 +26,7 @@ export interface Navigation {
   stop(): void;
 }
 
-interface AppHistoryState {
-  readonly depth: number;
-}
+type AppHistoryState = { readonly depth: number };
 
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
@@ -88,12 +88,17 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const url = new URL(inside(target), page.location.origin);
     const away = redirectOf(root, url.pathname, url.search, root.session.status === 'guest');
     if (away !== null) return go(withHash(away, url.hash), options, touched);
+    const led = await contentRedirect(root, url);
+    if (turn !== latest) return;
+    if (led !== null) return page.location.assign(led);
     const isOther = url.pathname !== root.place.path;
-    if (isOther && root.leaving.isHeld && !(await root.leaving.mayLeave())) return;
+    if (isOther && root.leaving.isPageHeld && !(await root.leaving.mayLeavePage())) return;
     if (turn !== latest) return;
-    const isLoading = isOther && (await awaited(Promise.resolve(mayLoad()), turn));
+    const isLoading =
+      isOther && (mustLoadDocument(page, url.pathname) || (await awaited(Promise.resolve(mayLoad()), turn)));
     if (turn !== latest) return;
-    if (isLoading) return page.location.assign(root.href(url.pathname + url.search + url.hash));
+    const how = root.platform.can.backButton ? 'reload' : 'open';
+    if (isLoading) return loadDocument(page, root.href(url.pathname + url.search + url.hash), how);
     try {
       const prepared = await awaited(preparePage(root, url.pathname, url.search), turn);
       await afterNextPaint();
@@ -149,11 +154,10 @@ export function startNavigation(root: Root, page: Window): Navigation {
     if (root.status.current === null) writeHead(page);
   }
 
-  function writeHead({ module, match }: PreparedPage): void {
-    const head = module.head(root, match);
-    document.title = head.title;
+  function writeHead(prepared: PreparedPage): void {
+    document.title = prepared.module.head(root, prepared.match).title;
     // The rest of the head is for crawlers and link previews: a failure does not affect the player.
-    import('./showHead.ts').then(({ showHead }) => showHead(root, head)).catch(() => undefined);
+    import('./showHead.ts').then(({ showHead }) => showHead(root, prepared)).catch(() => undefined);
   }
 
   async function settle(prepared: PreparedPage, turn: number): Promise<void> {

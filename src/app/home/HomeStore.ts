@@ -2,17 +2,27 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { AppServices, HomeBlockModule, Snapshotable, StoreFactory } from '../../kernel/deps.ts';
 import type { PictureSource } from '../../ui/tiles/pictureSources.ts';
 import { readable } from '../../lib/readable.ts';
+import { whenIdle } from '../../ui/basics/whenIdle.ts';
 import { importBlock, orderBlocks } from './homeBlocks.ts';
 import type { HomeBlock } from './homeBlocks.ts';
+
+/** In ms. */
+const PAUSE_MS = 1_000;
 
 /** Which blocks the home page has. Their data belong to their domains. */
 export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
   blocks: readonly HomeBlock[] = [];
   private readonly arrived = new Map<string, HomeBlockModule>();
   private readonly preparing = new Map<string, Promise<HomeBlockModule>>();
+  /** Epoch ms from which on a block whose code did not arrive is asked for again. */
+  private readonly askAgainAt = new Map<string, number>();
+  /** The server has rendered the blocks: those that do not lead come alive when the browser is idle. */
+  private isRendered = false;
 
   constructor(private readonly wanted: readonly string[]) {
-    makeAutoObservable<HomeStore, 'wanted' | 'arrived' | 'preparing'>(this, {
+    makeAutoObservable<HomeStore, 'wanted' | 'arrived' | 'preparing' | 'askAgainAt' | 'isRendered'>(this, {
+      askAgainAt: false,
+      isRendered: false,
       wanted: false,
       arrived: false,
       preparing: false,
@@ -45,10 +55,12 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
    */
   prepare(app: AppServices, id: string): Promise<HomeBlockModule> {
     const known = this.preparing.get(id);
-    if (known) return known;
+    // A failed one is kept for a while: asking anew at once would go on for as long as the network is away.
+    if (known && app.clock.now() < (this.askAgainAt.get(id) ?? Infinity)) return known;
+    this.askAgainAt.delete(id);
     const preparing = readable(
       this.fetchBlock(app, id).catch((error: unknown) => {
-        this.preparing.delete(id);
+        this.askAgainAt.set(id, app.clock.now() + PAUSE_MS);
         throw error;
       }),
     );
@@ -57,6 +69,7 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
   }
 
   private async fetchBlock(app: AppServices, id: string): Promise<HomeBlockModule> {
+    if (this.isRendered && !this.isLead(id)) await new Promise<void>((resolve) => whenIdle(resolve));
     const block = await importBlock(id);
     await app.loadMessages(block.namespaces);
     this.arrived.set(id, block);
@@ -78,6 +91,11 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
 
   hydrate(blocks: readonly HomeBlock[]): void {
     this.blocks = blocks;
+    this.isRendered = true;
+  }
+
+  private isLead(wanted: string): boolean {
+    return this.blocks.some(({ id, isLead }) => isLead && id === wanted);
   }
 }
 

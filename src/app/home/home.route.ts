@@ -1,7 +1,10 @@
 import type { RouteModule } from '../../kernel/deps.ts';
 import { HomePage } from './HomePage.tsx';
 import { blockFile } from './homeBlocks.ts';
+import type { HomeBlock } from './homeBlocks.ts';
 import { homeStore } from './HomeStore.ts';
+
+const filesOf = (blocks: readonly HomeBlock[]) => blocks.map(({ id }) => blockFile(id));
 
 const route: RouteModule = {
   Page: HomePage,
@@ -17,7 +20,8 @@ const route: RouteModule = {
     await app.store(homeStore).load(app);
     return undefined;
   },
-  partFiles: (app) => app.store(homeStore).blocks.map(({ id }) => blockFile(id)),
+  partFiles: (app) => filesOf(app.store(homeStore).blocks),
+  lateFiles: (app) => filesOf(app.store(homeStore).blocks.filter(({ isLead }) => !isLead)),
 };
 
 export default route;

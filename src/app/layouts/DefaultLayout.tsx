@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { memo, Suspense, useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import type { AppServices } from '../../kernel/deps.ts';
+import { HydratingPart } from '../../kernel/HydratingPart.tsx';
 import { useCanInstall } from '../../kernel/installing/useCanInstall.ts';
 import { useVisitor } from '../../kernel/useVisitor.ts';
 import { IconButton } from '../../ui/basics/IconButton.tsx';
@@ -10,6 +11,7 @@ import { downloadIcon, searchIcon } from '../../ui/basics/icons.ts';
 import { AppShell } from '../../ui/layout/AppShell.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { SideNav } from '../../ui/layout/SideNav.tsx';
+import { useIsLive } from '../../ui/basics/useIsLive.ts';
 import type { NavMode } from '../../ui/layout/SideNav.tsx';
 import { TopBar } from '../../ui/layout/TopBar.tsx';
 import { useHiddenPages } from '../../kernel/shellRules.ts';
@@ -19,7 +21,7 @@ import { DomainNotice } from './DomainNotice.tsx';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LaunchPerson } from './LaunchPerson.tsx';
-import { bottomItems, playerItems, sideGroups } from './navigationItems.ts';
+import { bottomItems, navOf, playerItems, sideGroups } from './navigationItems.ts';
 import { openMenu } from './openMenu.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -45,20 +47,20 @@ export function DefaultLayout({ hasFooter, children }: Props) {
       }
       // Suspense boundaries: each part hydrates on its own, once the manifests have loaded; until then its links work.
       sideNav={
-        <Suspense>
+        <HydratingPart>
           <SiteNav mode={navMode} onToggle={toggle} />
-        </Suspense>
+        </HydratingPart>
       }
       bottomBar={
-        <Suspense>
+        <HydratingPart>
           <SiteBottomBar />
-        </Suspense>
+        </HydratingPart>
       }
       footer={
         hasFooter ? (
-          <Suspense>
+          <HydratingPart>
             <SiteFooter />
-          </Suspense>
+          </HydratingPart>
         ) : null
       }
     >
@@ -76,7 +78,8 @@ const SiteNav = memo(
     const place = useShownPlace();
     const manifests = useManifests();
     const hiddenPages = useHiddenPages();
-    const { t, href, content } = app;
+    const isLive = useIsLive();
+    const { t, href } = app;
     const isInstallable = useCanInstall();
     const isPlayer = useVisitor() === 'player';
     return (
@@ -84,7 +87,7 @@ const SiteNav = memo(
         label={t('core:nav.side')}
         logo={{ name: t('core:brand'), href: href('/') }}
         groups={[
-          ...sideGroups({ t, href, content, place, hiddenPages }, manifests, place.path),
+          ...sideGroups(navOf(app, place, hiddenPages, isLive), manifests, place.path),
           ...(isPlayer ? [{ id: 'player', items: playerItems(app, manifests) }] : []),
         ]}
         mode={mode}
@@ -106,11 +109,12 @@ const SiteBottomBar = memo(
     const place = useShownPlace();
     const manifests = useManifests();
     const hiddenPages = useHiddenPages();
-    const { t, href, content } = app;
+    const isLive = useIsLive();
+    const { t } = app;
     return (
       <BottomBar
         label={t('core:nav.main')}
-        items={bottomItems({ t, href, content, place, hiddenPages }, manifests, place.path, () => void openMenu(app))}
+        items={bottomItems(navOf(app, place, hiddenPages, isLive), manifests, place.path, () => void openMenu(app))}
       />
     );
   }),
@@ -124,7 +128,7 @@ const SiteTopBar = memo(function SiteTopBar() {
       logo={{ name: t('core:brand'), href: href('/') }}
       hasSideNav
       start={<LaunchPerson />}
-      search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={href('/gamehall')} />}
+      search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={href('/gamehall#search')} />}
       account={<HeaderAccount />}
       // Where it does not fit, and without JavaScript, the languages are in the footer.
       language={<LanguageSwitch fallback={null} />}

@@ -1,6 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../kernel/AppContext.tsx';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import { BlockSlot } from '../../kernel/BlockSlot.tsx';
+import { depositFrom } from '../../kernel/depositFrom.ts';
 import { ForVisitor } from '../../kernel/ForVisitor.tsx';
+import { hiddenBalances } from '../../kernel/hiddenBalances/HiddenBalances.ts';
+import { HIDDEN_FIGURE } from '../../kernel/hiddenBalances/PrivateAmount.tsx';
 import { useVisitor } from '../../kernel/useVisitor.ts';
 import { isOpenForNew } from '../../shared/site/siteInfo.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
@@ -27,17 +31,24 @@ function GuestAccount() {
   );
 }
 
+/** A guest's page has the frame of the player's account, hidden, and needs no blocks in it. */
+function HeaderBlocks() {
+  if (useVisitor() !== 'player') return null;
+  return (
+    <span className={styles['blocks']}>
+      <BlockSlot page="header" />
+    </span>
+  );
+}
+
 function PlayerAccount() {
   const app = useApp();
-  const { t, href, content } = app;
+  const { t, content } = app;
   return (
     <>
+      <HeaderBlocks />
       <Balance />
-      {isOpenForNew(content.site) && (
-        <Button variant="primary" size="sm" href={href('/cashier/deposit')}>
-          {t('core:deposit')}
-        </Button>
-      )}
+      {isOpenForNew(content.site) && <DepositButton />}
       {/* Phones have no room for it beside a balance that must not move: there it is in the menu and in games. */}
       {content.config.features.isResponsibleGamingEnabled && (
         <span className={styles['wideOnly']}>
@@ -48,12 +59,25 @@ function PlayerAccount() {
   );
 }
 
+const DepositButton = observer(function DepositButton() {
+  const { t, href, place } = useApp();
+  return (
+    <Button variant="primary" size="sm" href={href(depositFrom(place))}>
+      {t('core:deposit')}
+    </Button>
+  );
+});
+
 const Balance = observer(function Balance() {
   const app = useApp();
   const { t, session, locale } = app;
   const visitor = useVisitor();
+  const hidden = useStore(hiddenBalances);
   const { total } = session.balance;
   if (visitor !== 'player' || !total) return <Skeleton width="6rem" height="var(--tap)" shape="round" />;
+  // A press on a hidden balance shows it for a moment; the next one opens its parts.
+  if (hidden.isHidden)
+    return <BalancePill label={t('core:balanceHidden')} amount={HIDDEN_FIGURE} onClick={() => hidden.reveal()} />;
   const amount = formatMoney(total, locale.code, 'player');
   return <BalancePill label={t('core:balance', { amount })} amount={amount} onClick={() => void openBalance(app)} />;
 });

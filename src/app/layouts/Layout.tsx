@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { HydratingPart } from '../../kernel/HydratingPart.tsx';
 import type { LayoutName } from '../../kernel/routes.ts';
 import { DefaultLayout } from './DefaultLayout.tsx';
 import styles from './Layout.module.css';
@@ -19,9 +19,9 @@ export function Layout({ name, children }: { readonly name: LayoutName; readonly
       <div className={styles[name === 'profile' ? 'narrow' : name]}>
         {name === 'profile' && (
           <div className={styles['tabs']}>
-            <Suspense>
+            <HydratingPart>
               <ProfileTabs />
-            </Suspense>
+            </HydratingPart>
           </div>
         )}
         {children}

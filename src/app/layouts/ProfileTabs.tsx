@@ -6,14 +6,23 @@ import type { ProfileTabEntry } from '../../kernel/manifest.ts';
 import { Chip } from '../../ui/tiles/Chip.tsx';
 import { ChipRow } from '../../ui/tiles/ChipRow.tsx';
 import type { NamedManifest } from '../manifests.ts';
+import { useIsLive } from '../../ui/basics/useIsLive.ts';
 import { useManifests } from '../routing/fetchManifests.ts';
 import { useShownPlace } from '../useShownPlace.ts';
+import { entryState } from './entryState.ts';
 
-/** The shown tabs of all domains, in their order. */
-export function profileTabs(app: AppServices, manifests: readonly NamedManifest[]): readonly ProfileTabEntry[] {
+interface ProfileTab extends ProfileTabEntry {
+  readonly isHeld: boolean;
+}
+
+/** The tabs of all domains that are shown or whose room is kept, in their order. */
+function profileTabs(app: AppServices, manifests: readonly NamedManifest[], isLive: boolean): readonly ProfileTab[] {
   return manifests
     .flatMap(({ profileTabs: tabs = [] }) => tabs)
-    .filter(({ isShown }) => isShown?.(app) ?? true)
+    .flatMap((tab): ProfileTab[] => {
+      const state = entryState(tab, app, isLive);
+      return state === 'off' ? [] : [{ ...tab, isHeld: state === 'held' }];
+    })
     .sort((left, right) => left.order - right.order);
 }
 
@@ -21,19 +30,21 @@ export function profileTabs(app: AppServices, manifests: readonly NamedManifest[
 export const ProfileTabs = observer(function ProfileTabs() {
   const app = useApp();
   const place = useShownPlace();
-  const tabs = profileTabs(app, useManifests());
+  const tabs = profileTabs(app, useManifests(), useIsLive());
   const nav = useRef<HTMLElement>(null);
-  // On a phone the row scrolls: the current tab is brought into it.
+  // On a phone the row scrolls: the current tab is brought into it, also if it is shown later than the page.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [place.path]);
+  }, [place.path, tabs.length]);
   return (
     <nav ref={nav} aria-label={app.t('core:nav.profile')}>
       <ChipRow label={app.t('core:nav.profile')}>
-        {tabs.map(({ path, label, icon }) => (
-          <Chip key={path} href={app.href(path)} icon={icon} isOn={place.path === path}>
-            {app.t(label)}
-          </Chip>
+        {tabs.map(({ path, label, icon, isHeld }) => (
+          <span key={path} style={{ display: 'contents', visibility: isHeld ? 'hidden' : undefined }}>
+            <Chip href={app.href(path)} icon={icon} isOn={place.path === path}>
+              {app.t(label)}
+            </Chip>
+          </span>
         ))}
       </ChipRow>
     </nav>

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../kernel/SiteConfig.ts';
+import type { MenuEntry } from '../../kernel/MenuEntry.ts';
 import { starIcon } from '../../ui/basics/icons.ts';
 import type { NavItem } from '../../ui/layout/navItem.ts';
 import type { NavGroup } from '../../ui/layout/SideNav.tsx';
@@ -27,13 +27,13 @@ export function contentItems(
 ): readonly ContentItem[] {
   const query = new URLSearchParams(search);
   const found = menu.flatMap(
-    ({ path, title, group, isVisible, isInBar }, index): (ContentItem & { readonly isView: boolean })[] => {
+    ({ path, title, group, isVisible, isInBar, icon }, index): (ContentItem & { readonly isView: boolean })[] => {
       const [pathname = '', view] = path.split('?');
       const own = pages.find((page) => page.path === pathname);
       const ownName = view === undefined ? own?.label : undefined;
       const label = title === '' ? (ownName ?? '') : title;
       if (!isVisible || label === '' || !matchPath(pathname)) return [];
-      const item = link({ id: `${index}`, path, area: pathname, label, icon: own?.icon ?? starIcon });
+      const item = link({ id: `${index}`, path, area: pathname, label, icon: icon ?? own?.icon ?? starIcon });
       const isShown =
         item.isCurrent === true && [...new URLSearchParams(view)].every(([name, value]) => query.get(name) === value);
       return [{ group, isInBar, isView: view !== undefined, item: { ...item, isCurrent: isShown } }];

@@ -6,10 +6,24 @@ import type { NavItem } from '../../ui/layout/navItem.ts';
 import type { NavGroup } from '../../ui/layout/SideNav.tsx';
 import type { NamedManifest } from '../manifests.ts';
 import { contentItems, inGroups } from './contentMenu.ts';
+import { entryState } from './entryState.ts';
 
-export interface Nav extends Pick<AppServices, 't' | 'href' | 'content' | 'place'> {
+export interface Nav extends Pick<AppServices, 't' | 'href' | 'content' | 'place' | 'store'> {
   /** The market has no such pages in this shell. */
   readonly hiddenPages: readonly string[];
+  /** False in a server render and in the hydration of its HTML. */
+  readonly isLive: boolean;
+}
+
+/** `place`: the page that is shown, which follows the address a little later. */
+export function navOf(
+  app: Pick<AppServices, 't' | 'href' | 'content' | 'store'>,
+  place: Nav['place'],
+  hiddenPages: readonly string[],
+  isLive: boolean,
+): Nav {
+  const { t, href, content } = app;
+  return { t, href, content, place, hiddenPages, isLive, store: (factory) => app.store(factory) };
 }
 
 interface Entry {
@@ -19,6 +33,7 @@ interface Entry {
   readonly icon: NavItem['icon'];
   /** The entry is current on paths under this one. */
   readonly area?: string;
+  readonly isHeld?: boolean;
 }
 
 /** The headings of the side navigation, in their order. */
@@ -27,6 +42,10 @@ const groups: readonly { readonly id: MenuGroup; readonly label?: string }[] = [
   { id: 'cashier', label: 'core:nav.cashier' },
   { id: 'account', label: 'core:nav.account' },
 ];
+
+interface ListedEntry extends DomainMenuEntry {
+  readonly isHeld: boolean;
+}
 
 const home: DomainMenuEntry = {
   id: 'home',
@@ -41,27 +60,34 @@ const home: DomainMenuEntry = {
 const byOrder = (left: { readonly order: number }, right: { readonly order: number }): number =>
   left.order - right.order;
 
-/** Domain menu entries that have a name and an icon, in the order of the navigation. */
-export function menuEntries(manifests: readonly NamedManifest[]): readonly DomainMenuEntry[] {
-  const all = [home, ...manifests.flatMap(({ menu = [] }) => menu)];
+/** Domain menu entries whose feature is on, and those whose room is kept, in the order of the navigation. */
+export function menuEntries(
+  app: Pick<Nav, 'content' | 'store' | 'isLive'>,
+  manifests: readonly NamedManifest[],
+): readonly ListedEntry[] {
+  const all = [home, ...manifests.flatMap(({ menu = [] }) => menu)].flatMap((entry): ListedEntry[] => {
+    const state = entryState(entry, app, app.isLive);
+    return state === 'off' ? [] : [{ ...entry, isHeld: state === 'held' }];
+  });
   return groups.flatMap(({ id }) => all.filter(({ group }) => group === id).sort(byOrder));
 }
 
-function link(app: Nav, current: string, { id, path, area = path, label, icon }: Entry): NavItem {
+function link(app: Nav, current: string, { id, path, area = path, label, icon, isHeld }: Entry): NavItem {
   const isCurrent = current === area || (area !== '/' && current.startsWith(`${area}/`));
-  return { id, label, icon, href: app.href(path), isCurrent };
+  return { id, label, icon, href: app.href(path), isCurrent, ...(isHeld ? { isHeld } : {}) };
 }
 
-const named = (app: Nav, { id, path, area = path, label, icon }: DomainMenuEntry): Entry => ({
+const named = (app: Nav, { id, path, area = path, label, icon, isHeld }: ListedEntry): Entry => ({
   id,
   path,
   area,
   label: app.t(label),
   icon,
+  isHeld,
 });
 
 /** The entries chosen by the content system (3-44), if any. */
-const chosenItems = (app: Nav, entries: readonly DomainMenuEntry[], current: string) =>
+const chosenItems = (app: Nav, entries: readonly ListedEntry[], current: string) =>
   contentItems(
     app.content.config.menu.filter(({ path }) => !isHiddenPage(path.split('?')[0] ?? '', app)),
     entries.map((entry) => named(app, entry)),
@@ -76,7 +102,7 @@ export function bottomItems(
   current: string,
   onMenu: () => void,
 ): readonly NavItem[] {
-  const entries = menuEntries(manifests);
+  const entries = menuEntries(app, manifests);
   const menu: NavItem = { id: 'menu', label: app.t('core:nav.menu'), icon: menuIcon, onClick: onMenu };
   const chosen = chosenItems(app, entries, current).filter(({ isInBar }) => isInBar);
   if (chosen.length > 0) return [menu, ...chosen.slice(0, 4).map(({ item }) => item)];
@@ -84,9 +110,10 @@ export function bottomItems(
     .flatMap((entry) => (entry.bar === undefined ? [] : [{ entry, ...entry.bar }]))
     .sort(byOrder)
     .map(({ entry, label = entry.label, icon = entry.icon, area = entry.area ?? entry.path }) =>
-      link(app, current, { id: entry.id, path: entry.path, area, label: app.t(label), icon }),
+      link(app, current, { id: entry.id, path: entry.path, area, label: app.t(label), icon, isHeld: entry.isHeld }),
     );
-  return [menu, ...own.slice(0, 4)];
+  // Home gives way first: the logo and the menu lead there.
+  return [menu, ...own.slice(-4)];
 }
 
 /** What players can do on every page, below the links. */
@@ -101,7 +128,7 @@ export const playerItems = (app: AppServices, manifests: readonly NamedManifest[
   );
 
 export function sideGroups(app: Nav, manifests: readonly NamedManifest[], current: string): readonly NavGroup[] {
-  const entries = menuEntries(manifests);
+  const entries = menuEntries(app, manifests);
   const chosen = chosenItems(app, entries, current);
   if (chosen.length > 0) return inGroups(chosen);
   return groups.flatMap(({ id, label }): NavGroup[] => {

@@ -60,9 +60,17 @@ function routeOf(folder: string, definition: RouteDefinition): Route {
 
 const appPage = (folder: string, definition: PageDefinition): Route => routeOf(`../${folder}`, definition);
 
+const found: readonly Route[] = Object.entries(domainRoutes).flatMap(([path, definitions]) =>
+  definitions.map((definition) => routeOf(path.slice(0, path.lastIndexOf('/')), definition)),
+);
+
+/** 2.2-18: any single segment that no other page has. */
+const isForAnySegment = ({ path }: Route): boolean => path.startsWith('/:');
+const hasParameter = ({ path }: Route): boolean => path.includes(':');
+
 /**
- * All paths. The order does not matter: no two patterns match the same address, except that a fixed path comes before
- * one with a parameter (`/gamehall/:id`).
+ * All paths. No two patterns match the same address, except that a fixed path comes before one with a parameter
+ * (`/gamehall/:id`, `/loyalty/:sysname`), whichever domain has it, and the pages of the content system come last.
  */
 export const routes: readonly Route[] = [
   appPage('home', {
@@ -73,9 +81,9 @@ export const routes: readonly Route[] = [
     file: 'home.route.ts',
     isKept: true,
   }),
-  ...Object.entries(domainRoutes).flatMap(([path, definitions]) =>
-    definitions.map((definition) => routeOf(path.slice(0, path.lastIndexOf('/')), definition)),
-  ),
+  ...found.filter((route) => !hasParameter(route)),
+  ...found.filter((route) => hasParameter(route) && !isForAnySegment(route)),
+  ...found.filter(isForAnySegment),
 ];
 
 const system = (name: string, layout: LayoutName): Route =>

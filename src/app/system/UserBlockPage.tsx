@@ -1,15 +1,16 @@
 import { useApp } from '../../kernel/AppContext.tsx';
 import { signOut } from '../../kernel/signOut/signOut.ts';
 import { Button } from '../../ui/basics/Button.tsx';
+import { supportPath } from '../../domains/support/paths.ts';
 import { SystemPage } from './SystemPage.tsx';
 
-/** 8-10: a blocked player can only sign out. */
+/** 8-10, 2.11-3: a blocked player can write to support, and sign out. */
 export function UserBlockPage() {
   const app = useApp();
   return (
     <SystemPage
       name="userBlock"
-      target="/"
+      target={supportPath}
       more={
         <Button variant="quiet" onClick={() => signOut(app)}>
           {app.t('core:signOut')}

@@ -2,7 +2,7 @@ import type { StoreDeps } from '../../kernel/deps.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import type { FormField } from '../../kernel/forms/FormStore.ts';
 import { PromoCodeField } from './promo/PromoCodeField.ts';
-import { forgetPromoCode } from './promo/storedPromoCode.ts';
+import { forgetPromoCode } from '../../kernel/promoCode/storedPromoCode.ts';
 
 /** Where the choice between casino and betting is stored until a registration (4-15). */
 const bettingKey = 'is_betting';

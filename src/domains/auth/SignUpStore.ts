@@ -4,6 +4,7 @@ import { fieldErrors, isUncertain } from '../../lib/errors.ts';
 import { formRules } from '../../shared/validation/ruleSet.ts';
 import type { FieldRules } from '../../shared/validation/validatorConfig.ts';
 import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
+import type { DomainEvent } from '../../kernel/analytics/AnalyticsFeed.ts';
 import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import type { AuthConfig, AuthType } from '../../kernel/SiteConfig.ts';
@@ -20,7 +21,7 @@ import type { PersonalSnapshot } from './signup/PersonalData.ts';
 import type { PersonalField } from '../../kernel/personal/PersonalField.ts';
 import { registrationFields } from './signup/registrationFields.ts';
 import { PHONE_COUNTRY, registrationInput } from './signup/registrationInput.ts';
-import { registrationProblem } from './signup/registrationProblem.ts';
+import { registrationFault, registrationProblem } from './signup/registrationProblem.ts';
 import { createSignUpApi } from './signup/signUpApi.ts';
 import type { Registration, SignUpApi } from './signup/signUpApi.ts';
 
@@ -115,7 +116,7 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
   }
 
   /** Resolves true once the new player is signed in; false keeps the form and its values. */
-  async submit(): Promise<boolean> {
+  async submit(publish: (event: DomainEvent) => void = () => undefined): Promise<boolean> {
     if (this.isBusy || !(await this.awaitFields())) return false;
     let isDone = false;
     const areExtrasRight = this.extras.check();
@@ -131,8 +132,10 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
         if (isDone) {
           this.form.reset();
           this.extras.finish();
+          publish({ name: 'registered', data: { type: this.type?.id ?? '' } });
         }
       } catch (error) {
+        publish({ name: 'registrationFailed', data: { code: registrationFault(error) } });
         this.form.refuse(error);
         const isAtExtras = this.extras.refuse(error);
         if (!isAtExtras && !this.hasShownError) this.setProblem(registrationProblem(error));

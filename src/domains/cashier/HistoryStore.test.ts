@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NoAnswerError } from '../../lib/errors.ts';
+import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { historyStore } from './HistoryStore.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
@@ -142,10 +142,18 @@ describe('2.3-6 history', () => {
   test('the filter requests its kind; rounds load when their tab is opened', async () => {
     const { app, store } = setUp();
     await settle();
-    store.filter('withdrawal');
+    store.filters.change({ type: 'withdrawal', state: 'open', method: 'card', period: 'week' });
     await settle();
-    expect(app.calls.at(-1)?.input).toMatchObject({ type: 'withdrawal', offset: 0, count: 20 });
-    store.show('games');
+    expect(app.calls.at(-1)?.input).toMatchObject({
+      type: 'withdrawal',
+      statuses: ['pending', 'processing'],
+      method: 'card',
+      from: new Date(app.clock.now() - 7 * 86_400_000).toISOString(),
+      offset: 0,
+      count: 20,
+    });
+    expect(app.navigated.at(-1)).toBe('/cashier/history?type=withdrawal&state=open&method=card&period=week');
+    store.filters.change({ tab: 'games' });
     await settle();
     expect(store.rounds.items[0]?.game.title).toBe('Jade Ascent');
   });
@@ -169,4 +177,51 @@ test('7-45 another player finds no failed cancelling of the one before', async (
   expect(store.notCancelled).toBe('p_1');
   store.forgetPlayer();
   expect(store.notCancelled).toBe('');
+});
+
+describe('2.3-6 a deposit that waits for the player', () => {
+  function setUp(drop: () => { status: string } | Promise<never>) {
+    const state = { status: 'pending' as 'pending' | 'cancelled' };
+    const app = createTestApp({
+      uid: 7,
+      answers: {
+        'GET cashier.gethistory': () =>
+          page([transaction({ status: state.status, can_resume: state.status === 'pending' })]),
+        'POST cashier.dropdeposit': drop,
+      },
+    });
+    const store = app.store(historyStore);
+    store.open(7);
+    return { app, store, state };
+  }
+
+  test('is given up from its row, which then shows what has become of it', async () => {
+    const { app, store, state } = setUp(() => {
+      state.status = 'cancelled';
+      return { status: state.status };
+    });
+    await settle();
+    await store.drop('p_1');
+    expect(app.calls.filter(({ key }) => key === 'POST cashier.dropdeposit').map(({ input }) => input)).toEqual([
+      { transaction: 'p_1' },
+    ]);
+    expect(store.payments.items[0]).toMatchObject({ status: 'cancelled', canResume: false });
+    expect([store.dropping.current, store.dropping.failure]).toEqual(['', null]);
+  });
+
+  test('that is being paid meanwhile goes on, and the row says so', async () => {
+    const { store } = setUp(() => Promise.reject(new ApiError('BillingTransactionDeclinedException', 422, {}, '')));
+    await settle();
+    await store.drop('p_1');
+    expect(store.dropping.failure).toEqual({ id: 'p_1', why: 'tooLate' });
+    store.forgetPlayer();
+    expect(store.dropping.failure).toBeNull();
+  });
+
+  test('that could not be given up can be tried again', async () => {
+    const { store } = setUp(() => Promise.reject(new NoAnswerError('network')));
+    await settle();
+    await store.drop('p_1');
+    expect([store.dropping.current, store.dropping.failure]).toEqual(['', { id: 'p_1', why: 'failed' }]);
+  });
 });

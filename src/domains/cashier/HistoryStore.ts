@@ -1,39 +1,58 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Cancel } from '../../lib/clock.ts';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { createCashierApi } from './api.ts';
-import type { CashierApi, TransactionType } from './api.ts';
+import type { CashierApi } from './api.ts';
+import { createDepositApi } from './deposit/depositApi.ts';
+import type { DepositApi } from './deposit/depositApi.ts';
+import { noFilter, periodStart, statusesOf } from './history/historyFilter.ts';
+import type { HistoryFilter } from './history/historyFilter.ts';
+import { HistoryFilters } from './history/HistoryFilters.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
+import type { Page } from '../../kernel/lists/PagedList.ts';
 import { isTerminal } from './parseCashier.ts';
 import type { Round, Transaction } from './parseCashier.ts';
+import { DepositDrop } from './result/DepositDrop.ts';
 
 /** Polling interval of pending payments if no events arrive, in ms. */
 const refreshMs = 10_000;
 
-export type HistoryTab = 'payments' | 'games';
-
 /** 2.3-6: the player's payments and rounds. Pending payments are updated by events. */
 export class HistoryStore implements PlayerScoped {
-  tab: HistoryTab = 'payments';
-  type: TransactionType = '';
   /** The withdrawal whose cancelling failed last, or empty. */
   notCancelled = '';
   readonly payments: PagedList<Transaction>;
   readonly rounds: PagedList<Round>;
+  readonly filters: HistoryFilters;
+  readonly dropping: DepositDrop;
+  /** The methods of the payments that were loaded, by sysname: what a filter can ask for. */
+  readonly methods = observable.map<string, string>();
+  /** The games of the rounds that were loaded, by sysname. */
+  readonly games = observable.map<string, string>();
   private uid = 0;
+  /** The filter that the lists were loaded with last. */
+  private shown: HistoryFilter = noFilter;
 
   constructor(
-    private readonly api: Pick<CashierApi, 'payments' | 'rounds' | 'transaction' | 'cancelWithdrawal'>,
-    private readonly deps: Pick<StoreDeps, 'clock' | 'news'>,
+    private readonly api: Pick<CashierApi, 'payments' | 'rounds' | 'transaction' | 'cancelWithdrawal'> &
+      Pick<DepositApi, 'drop'>,
+    private readonly deps: Pick<StoreDeps, 'clock' | 'news' | 'navigate' | 'place'>,
   ) {
-    this.payments = new PagedList((offset, count) => api.payments(offset, count, this.type));
-    this.rounds = new PagedList((offset, count) => api.rounds(offset, count));
-    makeAutoObservable<HistoryStore, 'api' | 'deps' | 'uid'>(this, {
+    this.payments = new PagedList((offset, count) => this.fetchPayments(offset, count));
+    this.dropping = new DepositDrop(api);
+    this.filters = new HistoryFilters(deps, (filter) => this.follow(filter));
+    this.rounds = new PagedList((offset, count) => this.fetchRounds(offset, count));
+    makeAutoObservable<HistoryStore, 'api' | 'deps' | 'uid' | 'shown'>(this, {
       payments: false,
       rounds: false,
+      filters: false,
+      dropping: false,
+      methods: false,
+      games: false,
       api: false,
       deps: false,
       uid: false,
+      shown: false,
     });
   }
 
@@ -41,7 +60,9 @@ export class HistoryStore implements PlayerScoped {
   open(uid: number): Cancel {
     if (uid !== this.uid) this.forgetPlayer();
     this.uid = uid;
-    void this.list.load();
+    this.filters.open();
+    this.shown = this.filters.filter;
+    void this.list?.load();
     const stopNews = this.deps.news.subscribe((event) => {
       if (event.type === 'cashier.transaction_updated') void this.refresh(event.data.id);
     });
@@ -56,23 +77,17 @@ export class HistoryStore implements PlayerScoped {
     this.uid = 0;
     this.payments.reset();
     this.rounds.reset();
+    this.methods.clear();
+    this.games.clear();
     this.notCancelled = '';
+    this.dropping.forget();
   }
 
-  get list(): PagedList<Transaction> | PagedList<Round> {
-    return this.tab === 'payments' ? this.payments : this.rounds;
-  }
-
-  show(tab: HistoryTab): void {
-    this.tab = tab;
-    void this.list.load();
-  }
-
-  filter(type: TransactionType): void {
-    if (type === this.type) return;
-    this.type = type;
-    this.payments.reset();
-    void this.payments.load();
+  /** The list of the chosen tab; the ledger has a store of its own. */
+  get list(): PagedList<Transaction> | PagedList<Round> | null {
+    const { tab } = this.filters.filter;
+    if (tab === 'payments') return this.payments;
+    return tab === 'games' ? this.rounds : null;
   }
 
   /** 7-45: cancels a withdrawal that has not been sent. Repeatable, so a lost answer is simply retried. */
@@ -85,6 +100,34 @@ export class HistoryStore implements PlayerScoped {
       this.fail(id);
       await this.refresh(id);
     }
+  }
+
+  /** Gives up a deposit that waits for the player, and shows what has become of it. */
+  async drop(id: string): Promise<void> {
+    await this.dropping.run(id);
+    await this.refresh(id);
+  }
+
+  private async fetchPayments(offset: number, count: number): Promise<Page<Transaction>> {
+    const { type, state, method, period } = this.filters.filter;
+    const from = periodStart(period, this.deps.clock.now());
+    const page = await this.api.payments(offset, count, { type, statuses: statusesOf[state], method, from });
+    runInAction(() => page.items.forEach((payment) => this.methods.set(payment.method, payment.methodName)));
+    return page;
+  }
+
+  private async fetchRounds(offset: number, count: number): Promise<Page<Round>> {
+    const { game, period } = this.filters.filter;
+    const page = await this.api.rounds(offset, count, { game, from: periodStart(period, this.deps.clock.now()) });
+    runInAction(() => page.items.forEach((round) => this.games.set(round.game.sysname, round.game.title)));
+    return page;
+  }
+
+  /** Another tab loads its list again; another filter empties the list first. */
+  private follow(filter: HistoryFilter): void {
+    if (this.shown.tab === filter.tab) this.list?.reset();
+    this.shown = filter;
+    void this.list?.load();
   }
 
   private fail(id: string): void {
@@ -114,5 +157,5 @@ export class HistoryStore implements PlayerScoped {
 
 export const historyStore: StoreFactory<HistoryStore> = {
   key: 'cashier.history',
-  create: (deps) => new HistoryStore(createCashierApi(deps.call), deps),
+  create: (deps) => new HistoryStore({ ...createCashierApi(deps.call), ...createDepositApi(deps.call) }, deps),
 };

@@ -17,30 +17,9 @@ import type { PaymentMethod } from './parseCashier.ts';
 import { PendingCalls } from '../../kernel/spending/PendingCalls.ts';
 import type { PendingCall } from '../../kernel/spending/PendingCalls.ts';
 import { SpendingCall } from '../../kernel/spending/SpendingCall.ts';
+import type { Settings, SpendingKind } from './spendingKind.ts';
 
 export type SpendingDeps = Pick<StoreDeps, 'clock' | 'session' | 'storage' | 'locale' | 'play'>;
-
-interface Settings<Method> {
-  readonly methods: readonly Method[];
-}
-
-/** The specific part of a payment form: deposit or withdrawal. */
-interface SpendingKind<
-  Method extends PaymentMethod,
-  S extends Settings<Method>,
-  Order extends DepositOrder,
-  Result,
-  Name extends string,
-> {
-  /** Prefix of the storage keys for the draft and the pending call. */
-  readonly name: 'deposit' | 'withdraw';
-  readonly load: () => Promise<S>;
-  readonly send: (order: Order, key: string, uid: number) => Promise<Result>;
-  readonly amountError: (text: string, method: Method, settings: S) => FormError | null;
-  /** Fields besides the amount that the chosen method needs. */
-  readonly fields: Readonly<Record<Exclude<Name, 'amount'>, FieldDefinition>>;
-  readonly makeKey?: (() => string) | undefined;
-}
 
 /**
  * Shared by the deposit and withdrawal pages: methods and their bounds, the chosen method, typed values that survive a
@@ -80,7 +59,11 @@ export class PaymentForm<
       kind.send,
       (order) => JSON.stringify({ ...order, amount: moneyToWire(order.amount) }),
       // Card numbers and accounts must not be written to storage.
-      (order) => ({ method: order.method, ...moneyToWire(order.amount) }),
+      (order) => ({
+        method: order.method,
+        ...moneyToWire(order.amount),
+        ...(order.offer === undefined ? {} : { offer: order.offer }),
+      }),
     );
     makeAutoObservable<this, 'deps' | 'kind' | 'draft' | 'answer' | 'wanted' | 'isFirst'>(this, {
       problem: observableRef,
@@ -116,6 +99,11 @@ export class PaymentForm<
     return method && amount && amount.minor > 0n ? summaryOf(amount, method.feePercent) : null;
   }
 
+  /** The summary as it is shown: not beside an amount that is refused. */
+  get shownSummary() {
+    return this.form.fields.amount.error ? null : this.summary;
+  }
+
   /** Opens the form for a player; `wanted` preselects a method. Returns the payment that a reload cut off, if any. */
   async open(uid: number, wanted = ''): Promise<PendingCall | null> {
     if (uid !== this.uid) this.forgetPlayer();
@@ -149,7 +137,8 @@ export class PaymentForm<
     this.methodName = sysname;
     const { amount } = this.form.fields;
     // Values of the previous method's fields do not apply to this one.
-    for (const name of this.form.names) if (name !== 'amount') this.form.fields[name].reset();
+    for (const name of this.form.names)
+      if (name !== 'amount' && name !== this.kind.offerField) this.form.fields[name].reset();
     // The bounds have changed: validate again if an error is shown; a field without an error stays so.
     if (amount.error !== null) amount.check();
     this.saveDraft();
@@ -158,7 +147,15 @@ export class PaymentForm<
   type(text: string): void {
     this.form.fields.amount.change(text);
     this.problem = null;
+    this.recheckOffer();
     this.saveDraft();
+  }
+
+  /** The offer's error depends on the amount. */
+  private recheckOffer(): void {
+    if (this.kind.offerField === undefined) return;
+    const field = this.form.fields[this.kind.offerField];
+    if (field.error !== null) field.check();
   }
 
   get name(): 'deposit' | 'withdraw' {
@@ -167,13 +164,22 @@ export class PaymentForm<
 
   /** What another device can go on with. Destinations are not in it. */
   carried(): DraftFields {
-    return { method: this.methodName, amount: this.form.fields.amount.value };
+    return { method: this.methodName, amount: this.form.fields.amount.value, ...this.chosenOffer };
+  }
+
+  /** Chooses an offer for this payment; empty for none. */
+  chooseOffer(id: string): void {
+    if (this.kind.offerField === undefined) return;
+    this.form.fields[this.kind.offerField].assign(id);
+    this.problem = null;
+    this.saveDraft();
   }
 
   /** Takes over what the player has typed on another device. */
-  carryOn({ method = '', amount = '' }: Partial<DraftFields>): void {
+  carryOn({ method = '', amount = '', offer = '' }: Partial<DraftFields>): void {
     if (this.settings?.methods.some(({ sysname }) => sysname === method)) this.choose(method);
     if (amount !== '') this.type(amount);
+    if (offer !== '') this.chooseOffer(offer);
   }
 
   /** Pays; rejects with a refusal, to be shown by `refuse`. */
@@ -205,6 +211,13 @@ export class PaymentForm<
     this.problem = null;
   }
 
+  /** 3-12: drops what was typed, here and in storage; the method stays. */
+  forgetTyped(): void {
+    this.form.reset();
+    this.problem = null;
+    this.draft.drop();
+  }
+
   forgetDraft(): void {
     this.draft.drop();
   }
@@ -214,7 +227,15 @@ export class PaymentForm<
     const names = [this.wanted, this.methodName, draft?.method, settings.methods[0]?.sysname];
     this.methodName = names.find((name) => settings.methods.some(({ sysname }) => sysname === name)) ?? '';
     const { amount } = this.form.fields;
-    if (this.isFirst && amount.value === '' && draft !== null) amount.value = draft.amount;
+    if (!this.isFirst || draft === null) return;
+    if (amount.value === '') amount.value = draft.amount;
+    if (this.kind.offerField !== undefined) this.form.fields[this.kind.offerField].assign(draft.offer ?? '');
+  }
+
+  private get chosenOffer(): Pick<DraftFields, 'offer'> {
+    const { offerField } = this.kind;
+    const offer = offerField === undefined ? '' : this.form.fields[offerField].value;
+    return offer === '' ? {} : { offer };
   }
 
   private amountError(text: string): FormError | null {
@@ -223,6 +244,6 @@ export class PaymentForm<
   }
 
   private saveDraft(): void {
-    this.draft.save(this.uid, { method: this.methodName, amount: this.form.fields.amount.value });
+    this.draft.save(this.uid, this.carried());
   }
 }

@@ -1,44 +1,29 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { required } from '../../shared/validation/required.ts';
 import type { FieldDefinition, FormField } from '../../kernel/forms/FormStore.ts';
-import type { RequisitesKind } from './requisitesKind.ts';
-import type * as requisitesRules from './requisitesRules.ts';
+import type { DestinationKind } from './destinationKind.ts';
+import { FetchedRules } from './FetchedRules.ts';
 
-type Rules = typeof requisitesRules;
-
-/**
- * The destination of a withdrawal: its text, mask and validation. The code for cards, phones and IBANs is 5 kB that
- * most visits do not need: it is fetched when the field is first used. Text typed before that stays unmasked until
- * then.
- */
+/** The destination of a withdrawal: its text, mask and validation. */
 export class Requisites {
-  rules: Rules | null = null;
-  readonly definition: FieldDefinition = {
-    initial: '',
-    validate: (text) =>
-      required('requiredField')(text) ?? this.with((rules, kind) => rules.requisitesError(kind)(text)),
-    normalise: (text) => this.with((rules, kind) => rules.wireRequisites(kind, text)) ?? text,
-  };
-  private arriving: Promise<void> | null = null;
+  readonly definition: FieldDefinition;
+  private readonly rules: FetchedRules;
 
   constructor(
-    /** What the chosen method requires; null without a method. */
-    private readonly kind: () => RequisitesKind | null,
+    /** What the chosen method requires; without a method nothing can be typed. */
+    private readonly kind: () => DestinationKind,
     private readonly field: () => FormField,
-    private readonly load: () => Promise<Rules> = () => import('./requisitesRules.ts'),
+    load?: ConstructorParameters<typeof FetchedRules>[1],
   ) {
-    makeAutoObservable<Requisites, 'kind' | 'field' | 'load' | 'arriving'>(this, {
-      rules: observableRef,
-      definition: false,
-      kind: false,
-      field: false,
-      load: false,
-      arriving: false,
-    });
+    this.rules = new FetchedRules(() => this.shape(), load);
+    this.definition = {
+      initial: '',
+      validate: (text) => required('requiredField')(text) ?? this.rules.fault(this.kind(), text),
+      normalise: (text) => this.rules.wire(this.kind(), text),
+    };
   }
 
   type(text: string): void {
-    this.field().change(this.masked(text));
+    this.field().change(this.rules.shown(this.kind(), text));
     this.expect();
   }
 
@@ -48,36 +33,21 @@ export class Requisites {
     this.field().blur();
   }
 
-  /** The field is about to be used: fetches the rules. */
+  /** The field is about to be used. */
   expect(): void {
-    // A failed fetch is retried, and reported, by the submission.
-    this.arrive().catch(() => undefined);
+    this.rules.expect();
   }
 
-  /** Resolves once the rules have loaded; rejects if their code fails to load, and retries when called again. */
+  get isReady(): boolean {
+    return this.rules.isReady;
+  }
+
   arrive(): Promise<void> {
-    this.arriving ??= this.load().then(
-      (rules) => runInAction(() => this.take(rules)),
-      (error: unknown) => {
-        this.arriving = null;
-        throw error;
-      },
-    );
-    return this.arriving;
+    return this.rules.arrive();
   }
 
-  private take(rules: Rules): void {
-    this.rules = rules;
+  private shape(): void {
     const field = this.field();
-    field.value = this.masked(field.value);
-  }
-
-  private masked(text: string): string {
-    return this.with((rules, kind) => rules.shownRequisites(kind, text)) ?? text;
-  }
-
-  private with<T>(read: (rules: Rules, kind: RequisitesKind) => T): T | null {
-    const kind = this.kind();
-    return this.rules && kind && read(this.rules, kind);
+    field.value = this.rules.shown(this.kind(), field.value);
   }
 }

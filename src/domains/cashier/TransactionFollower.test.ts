@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NoAnswerError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
-import { payResultStore } from './PayResultStore.ts';
+import { payResultStore } from './result/PayResultStore.ts';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
 import { page, transaction } from './testing/wire.ts';

@@ -273,6 +273,43 @@ describe('refusals', () => {
   });
 });
 
+describe('2.10-17 a withdrawal that burns an active bonus', () => {
+  const burning = () =>
+    answers({
+      'POST cashier.makewithdrawal': ({ burn_bonuses: burns }) => {
+        if (!burns)
+          throw new ApiError('InvalidParameterException', 422, { burn_bonuses: [{ code: 'bonusesWouldBurn' }] }, '');
+        return { transaction: sent() };
+      },
+    });
+
+  test('is sent again only after the player has agreed, with another key', async () => {
+    const page = await ready({ answers: burning() });
+    await fill(page);
+    await page.store.submit();
+    const [first, second] = page.withdrawals();
+    expect([first?.input, second?.input]).toMatchObject([{ amount: '25.50' }, { amount: '25.50', burn_bonuses: true }]);
+    expect(first?.input).not.toHaveProperty('burn_bonuses');
+    expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
+    expect(page.app.dialogProps).toHaveLength(2);
+    expect(page.store.follower.transaction?.status).toBe('pending');
+  });
+
+  test('is not sent if the player keeps the bonus; what was typed stays', async () => {
+    const page = await ready({ answers: burning() });
+    await fill(page);
+    const open = page.app.dialogs.open;
+    page.app.dialogs.open = ((kind, props) => {
+      page.app.dialogAnswer = kind.name !== 'confirm.burnBonuses';
+      return open(kind, props);
+    }) as typeof open;
+    await page.store.submit();
+    expect(page.withdrawals()).toHaveLength(1);
+    expect([page.store.spending.problem, page.store.follower.transaction]).toEqual([null, null]);
+    expect(page.store.spending.form.fields.amount.value).toBe('25.50');
+  });
+});
+
 test('I5 an event turns pending into paid, and a page that was left stops polling', async () => {
   let status: 'pending' | 'succeeded' = 'pending';
   const { app, store } = await ready({

@@ -1,11 +1,14 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
+import type { Cancel } from '../../lib/clock.ts';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { shellRules } from '../../kernel/shellRules.ts';
+import { amountText } from '../../shared/money/amountText.ts';
+import { compareMoney, subtractMoney } from '../../shared/money/money.ts';
+import { askToBurnBonuses, wouldBurn } from './askToBurnBonuses.ts';
 import { createCashierApi } from './api.ts';
-import type { CashierApi, WithdrawalOrder } from './api.ts';
-import { amountText, withdrawError } from './depositRules.ts';
-import { findLeftWithdrawal } from './findLeftWithdrawal.ts';
-import type { Transaction, WithdrawMethod, WithdrawSettings } from './parseCashier.ts';
+import type { CashierApi } from './api.ts';
+import { withdrawError } from './depositRules.ts';
+import type { Transaction } from './parseCashier.ts';
 import type { PendingCall } from '../../kernel/spending/PendingCalls.ts';
 import { PlayerChangedError } from '../../kernel/spending/PlayerChangedError.ts';
 import { Requisites } from './Requisites.ts';
@@ -13,24 +16,33 @@ import { reviewDialog } from './reviewDialog.ts';
 import { PaymentForm } from './PaymentForm.ts';
 import type { SpendingDeps } from './PaymentForm.ts';
 import { TransactionFollower } from './TransactionFollower.ts';
+import { createWithdrawApi } from './withdraw/api.ts';
+import type { WithdrawalOrder, WithdrawApi } from './withdraw/api.ts';
+import { Destination } from './withdraw/Destination.ts';
+import { followSettings } from './withdraw/followSettings.ts';
+import { LeftWithdrawal } from './withdraw/LeftWithdrawal.ts';
+import type { WithdrawMethod, WithdrawSettings } from './withdraw/parseWithdraw.ts';
+import { proofDialog, proofNeeded } from './withdraw/proofDialog.ts';
+import { TakeBack } from './withdraw/TakeBack.ts';
+import { TimelineStore } from './withdraw/TimelineStore.ts';
 
-type Api = Pick<CashierApi, 'withdrawSettings' | 'withdraw' | 'payments' | 'transaction'>;
-type Inner = 'api' | 'deps' | 'left';
-type Deps = SpendingDeps & Pick<StoreDeps, 'dialogs' | 'news'>;
+type Api = Pick<CashierApi, 'payments' | 'transaction' | 'cancelWithdrawal'> & WithdrawApi;
+type Inner = 'api' | 'deps' | 'left' | 'shown' | 'stopNews';
+type Deps = SpendingDeps & Pick<StoreDeps, 'dialogs' | 'news' | 'platform' | 't'>;
+type Field = 'amount' | 'requisites' | 'holder' | 'destination';
 
 /** The withdrawal page: its form, the review, and the payment on its way. */
 export class WithdrawStore implements PlayerScoped {
-  /** The withdrawal that a reload, or another player's visit, has cut off: its outcome is being looked up. */
-  private left: PendingCall | null = null;
-  readonly spending: PaymentForm<
-    WithdrawMethod,
-    WithdrawSettings,
-    WithdrawalOrder,
-    Transaction,
-    'amount' | 'requisites'
-  >;
+  private readonly left: LeftWithdrawal;
+  /** The withdrawal that the address names; empty for the form. */
+  private shown = '';
+  private stopNews: Cancel = () => {};
+  readonly spending: PaymentForm<WithdrawMethod, WithdrawSettings, WithdrawalOrder, Transaction, Field>;
   readonly requisites: Requisites;
+  readonly destination: Destination;
   readonly follower: TransactionFollower;
+  readonly timeline: TimelineStore;
+  readonly takeBack: TakeBack;
 
   constructor(
     private readonly api: Api,
@@ -38,55 +50,79 @@ export class WithdrawStore implements PlayerScoped {
     makeKey?: () => string,
   ) {
     this.requisites = new Requisites(
-      () => this.spending.method?.requisites ?? null,
+      () => this.spending.method?.requisites ?? 'other',
       () => this.spending.form.fields.requisites,
+    );
+    this.destination = new Destination(
+      this.requisites,
+      () => ({ method: this.spending.method, saved: this.spending.settings?.destinations ?? [] }),
+      (name) => this.spending.form.fields[name],
     );
     this.spending = new PaymentForm(deps, {
       name: 'withdraw',
-      load: api.withdrawSettings,
-      send: api.withdraw,
+      load: () => api.withdrawSettings(),
+      send: (order, key, player) => api.withdraw(order, key, player),
       amountError: (text, method, { available }) => withdrawError(text, method, available, deps.locale.code),
-      fields: { requisites: this.requisites.definition },
+      fields: this.destination.definitions,
       makeKey,
     });
     this.follower = new TransactionFollower(api, deps);
+    this.left = new LeftWithdrawal(api, deps);
+    this.timeline = new TimelineStore(api, deps);
+    this.takeBack = new TakeBack(api, deps, this.follower, () => this.spending.load());
     makeAutoObservable<WithdrawStore, Inner>(this, {
-      left: observableRef,
+      left: false,
+      shown: false,
       spending: false,
       requisites: false,
+      destination: false,
       follower: false,
+      timeline: false,
+      takeBack: false,
       api: false,
       deps: false,
+      stopNews: false,
     });
   }
 
   forgetPlayer(): void {
-    this.left = null;
+    this.left.forget();
+    this.takeBack.forget();
     this.follower.forget();
     this.spending.forgetPlayer();
   }
 
   get isLookingUp(): boolean {
-    return this.left !== null;
+    return this.left.isLookingUp;
   }
 
+  /** The most that goes out in one withdrawal by the chosen method. */
   get everything(): string {
-    const { settings } = this.spending;
-    return settings ? amountText(settings.available) : '';
+    const { settings, method } = this.spending;
+    if (!settings) return '';
+    const isOverMax = method !== null && compareMoney(settings.available, method.max) > 0;
+    return amountText(isOverMax ? method.max : settings.available);
   }
 
-  async open(uid: number): Promise<void> {
+  /** Opens the form, or a withdrawal of the player that is asked for by its id. */
+  async open(uid: number, shown = ''): Promise<void> {
     if (uid !== this.spending.uid) {
       this.follower.forget();
-      this.left = null;
+      this.left.forget();
     }
-    this.watch();
+    if (shown === '' && this.shown !== '') this.follower.forget();
+    this.shown = shown;
+    if (shown !== '') this.follower.follow(shown);
+    else this.watch();
+    this.stopNews();
+    this.stopNews = followSettings(this.deps, () => void this.spending.load());
     const left = await this.spending.open(uid);
     if (left !== null) await this.lookUp(left);
   }
 
   /** The page is left: stops following the payment, which goes on. */
   close(): void {
+    this.stopNews();
     this.follower.pause();
   }
 
@@ -95,10 +131,20 @@ export class WithdrawStore implements PlayerScoped {
     this.spending.forgetProblem();
   }
 
+  async forgetDestination(id: string): Promise<void> {
+    try {
+      await this.api.dropDestination(id, this.deps.session.uid);
+    } catch {
+      // Reported by the transport; it is still offered.
+      return;
+    }
+    await this.spending.load();
+  }
+
   /** A press is being handled, apart from the open review. */
   get isBusy(): boolean {
     const { form, payment } = this.spending;
-    return payment.phase === 'sending' || (form.isSubmitting && this.requisites.rules === null);
+    return payment.phase === 'sending' || (form.isSubmitting && !this.requisites.isReady);
   }
 
   /** Opens the review, then sends (accessibility: a review step before money leaves). */
@@ -118,6 +164,7 @@ export class WithdrawStore implements PlayerScoped {
   /** Returns from the result to an empty form. */
   async again(): Promise<void> {
     this.follower.forget();
+    this.takeBack.forget();
     this.spending.form.reset();
     await this.spending.load();
   }
@@ -131,20 +178,27 @@ export class WithdrawStore implements PlayerScoped {
   }
 
   private async review(): Promise<void> {
-    const { method, summary, form } = this.spending;
-    if (!method || !summary || form.check() !== null) return;
-    const { requisites } = form.values();
+    const { method, summary, form, settings } = this.spending;
+    if (!method || !settings || !summary || form.check() !== null) return;
+    const { requisites, holder } = form.values();
+    const { chosen } = this.destination;
     const { uid } = this.deps.session;
     const isAgreed = await this.deps.dialogs.open(reviewDialog, {
       summary,
       method: method.sysname,
       methodName: method.name,
       time: method.time,
-      requisites,
+      median: method.median,
+      isLookedAt: settings.reviewAbove !== null && compareMoney(summary.pay, settings.reviewAbove) > 0,
+      requisites: chosen?.requisites ?? requisites,
+      holder: chosen?.holder ?? holder,
+      left: subtractMoney(settings.available, summary.pay),
+      canCancel: settings.cancelLock.isOffered && !settings.cancelLock.isOn,
     });
     // Another player may have signed in over the open review: it is not their order.
-    if (isAgreed && uid === this.spending.uid)
-      await this.send({ method: method.sysname, amount: summary.pay, requisites });
+    if (!isAgreed || uid !== this.spending.uid) return;
+    const to = chosen === null ? { requisites, holder } : { requisites: '', destination: chosen.id };
+    await this.send({ method: method.sysname, amount: summary.pay, ...to });
   }
 
   private async send(order: WithdrawalOrder): Promise<void> {
@@ -154,17 +208,30 @@ export class WithdrawStore implements PlayerScoped {
       void this.deps.session.refreshBalance();
     } catch (error) {
       if (error instanceof PlayerChangedError) return;
+      if (wouldBurn(error) && !order.burnsBonuses) {
+        await this.afterQuestion(() => askToBurnBonuses(this.deps), { ...order, burnsBonuses: true });
+        return;
+      }
+      const needed = proofNeeded(error);
+      if (needed !== null) {
+        await this.afterQuestion(() => this.deps.dialogs.open(proofDialog, needed), order);
+        return;
+      }
       this.spending.refuse(error);
       // The available amount may have changed elsewhere.
       await this.spending.load();
     }
   }
 
+  /** Nothing is booked yet: sends the order once the player has agreed; else all that was typed stays. */
+  private async afterQuestion(ask: () => Promise<boolean>, order: WithdrawalOrder): Promise<void> {
+    const { uid } = this.deps.session;
+    const isAgreed = await ask();
+    if (isAgreed && uid === this.spending.uid) await this.send(order);
+  }
+
   private async lookUp(left: PendingCall): Promise<void> {
-    this.left = left;
-    const isAsked = () => this.left === left && !this.isOthers(left);
-    const found = await findLeftWithdrawal(this.api, this.deps.clock, left, isAsked);
-    if (this.left === left) this.forgetLeft();
+    const found = await this.left.lookUp(left);
     // It stays stored, to be searched when its own player is back.
     if (found === undefined) return;
     this.spending.pending.drop(left.uid);
@@ -172,17 +239,12 @@ export class WithdrawStore implements PlayerScoped {
     this.spending.forgetDraft();
     this.follower.follow(found.id, found);
   }
-
-  private isOthers({ uid }: PendingCall): boolean {
-    return this.deps.session.uid !== 0 && this.deps.session.uid !== uid;
-  }
-
-  private forgetLeft(): void {
-    this.left = null;
-  }
 }
 
 export const withdrawStore: StoreFactory<WithdrawStore> = {
   key: 'cashier.withdraw',
-  create: (deps) => new WithdrawStore(createCashierApi(deps.call, shellRules(deps).methods), deps),
+  create(deps) {
+    const withdrawals = createWithdrawApi(deps.call, shellRules(deps).methods);
+    return new WithdrawStore({ ...createCashierApi(deps.call), ...withdrawals }, deps);
+  },
 };

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../../shared/money/money.ts';
-import { amountText, depositError, feeOf, presetsFor, summaryOf, typedAmount, withdrawError } from './depositRules.ts';
+import { amountText } from '../../shared/money/amountText.ts';
+import { feeOf } from '../../shared/money/feeOf.ts';
+import { depositError, presetsFor, summaryOf, typedAmount, withdrawError } from './depositRules.ts';
 import { parseDepositSettings } from './parseCashier.ts';
 import type { DepositMethod } from './parseCashier.ts';
 import { depositSettings, usd } from './testing/wire.ts';

@@ -1,11 +1,11 @@
-import { money, compareMoney, subtractMoney } from '../../shared/money/money.ts';
+import { feeOf } from '../../shared/money/feeOf.ts';
+import { compareMoney, subtractMoney } from '../../shared/money/money.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { currencyDecimals } from '../../shared/money/currencyDecimals.ts';
 import { decimalText } from '../../shared/money/decimalText.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
 import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
 import { parseAmountText } from '../../shared/money/parseAmountText.ts';
-import { exactDecimal } from '../../shared/validation/exactDecimal.ts';
 import { required } from '../../shared/validation/required.ts';
 import { sum } from '../../shared/validation/sum.ts';
 import type { FormError } from '../../kernel/forms/FormStore.ts';
@@ -16,17 +16,6 @@ export interface PaymentSummary {
   readonly pay: Money;
   readonly fee: Money;
   readonly get: Money;
-}
-
-/**
- * The fee on `amount`: a percentage in whole minor units, half a unit rounded up. Exact, without floats. An invalid
- * percentage counts as 0: once the payment exists, the operator's own figure is shown.
- */
-export function feeOf(amount: Money, percent: string): Money {
-  const rate = exactDecimal(percent);
-  if (rate === null || rate.units <= 0n || amount.minor <= 0n) return money(0n, amount.currency);
-  const divisor = 100n * 10n ** BigInt(rate.scale);
-  return money((amount.minor * rate.units * 2n + divisor) / (divisor * 2n), amount.currency);
 }
 
 export function summaryOf(amount: Money, percent: string): PaymentSummary {
@@ -50,19 +39,13 @@ export function readMoney(amount: string, currency: string): Money | null {
   }
 }
 
-/** An amount as text of the field: "50", "12.50", without useless zeros. */
-export function amountText(value: Money): string {
-  const text = decimalText(value.minor, currencyDecimals(value.currency));
-  const [whole = '', fraction = ''] = text.split('.');
-  return /[1-9]/.test(fraction) ? text : whole;
-}
-
 /** Preset amounts within the method's bounds and the player's limit. */
 export function presetsFor(method: DepositMethod, limit: DepositLimit | null): readonly Money[] {
   return method.presets.filter(
     (preset) =>
       compareMoney(preset, method.min) >= 0 &&
       compareMoney(preset, method.max) <= 0 &&
+      isMultiple(preset, method.step) &&
       (limit === null || compareMoney(preset, limit.available) <= 0),
   );
 }
@@ -95,18 +78,26 @@ function typedLike(value: Money, locale: string): string {
   }).format(text);
 }
 
-/** As `amountError`, and within the rest of the player's own deposit limit (3-55). */
+/** As `amountError`, a multiple of the method's step, and within the rest of the player's own deposit limit (3-55). */
 export function depositError(
   text: string,
-  method: PaymentMethod,
+  method: Pick<DepositMethod, 'min' | 'max' | 'step'>,
   limit: DepositLimit | null,
   locale: string,
 ): FormError | null {
   const error = amountError(text, method, locale);
-  if (error !== null || limit === null) return error;
-  const amount = typedAmount(text, method.min.currency, locale);
-  return amount !== null && compareMoney(amount, limit.available) > 0 ? limitError(limit, locale) : null;
+  const amount = error === null ? typedAmount(text, method.min.currency, locale) : null;
+  if (amount === null) return error;
+  if (!isMultiple(amount, method.step)) return stepError(method.step, locale);
+  return limit !== null && compareMoney(amount, limit.available) > 0 ? limitError(limit, locale) : null;
 }
+
+const isMultiple = (amount: Money, step: Money): boolean => step.minor <= 0n || amount.minor % step.minor === 0n;
+
+const stepError = (step: Money, locale: string): FormError => ({
+  code: 'wrongStep',
+  params: { step: formatMoney(step, locale, 'precise') },
+});
 
 export function limitError(limit: DepositLimit, locale: string): FormError {
   return { code: 'depositLimit', params: { max: formatMoney(limit.available, locale, 'precise') } };
@@ -121,10 +112,17 @@ export function withdrawError(text: string, method: PaymentMethod, available: Mo
 }
 
 /** The operator's error of an amount with formatted bounds: it sends them as plain decimals, or not at all. */
-export function refusedAmount(error: FormError, method: Pick<PaymentMethod, 'min' | 'max'>, locale: string): FormError {
-  if (error.code !== 'sumError') return error;
+export function refusedAmount(
+  error: FormError,
+  method: Pick<PaymentMethod, 'min' | 'max'> & Partial<Pick<DepositMethod, 'step'>>,
+  locale: string,
+): FormError {
+  if (error.code === 'wrongStep' && method.step) return stepError(method.step, locale);
+  const limitCodes = ['operationLimit', 'periodLimit'];
+  if (error.code !== 'sumError' && !limitCodes.includes(error.code)) return error;
   const bound = (told: string | undefined, known: Money) =>
     formatMoney((told === undefined ? null : readMoney(told, known.currency)) ?? known, locale, 'precise');
+  if (error.code !== 'sumError') return { code: error.code, params: { max: bound(error.params['max'], method.max) } };
   return {
     code: error.code,
     params: { min: bound(error.params['min'], method.min), max: bound(error.params['max'], method.max) },

@@ -5,25 +5,30 @@ import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
 const returnKey = 'betting_back_pay_success_key';
 const transactionKey = 'cashier_last_deposit';
 
-/** Stores the started payment, and where the player returns after its success (4-62). */
-export function rememberPayment(
-  storage: KeyValueStore,
-  uid: number,
-  transaction: string,
-  returnPath: string | null,
-): void {
-  storage.set(transactionKey, JSON.stringify([uid, transaction]));
+interface StartedPayment {
+  readonly transaction: string;
+  /** The offer that it is to earn; empty for none. */
+  readonly offer: string;
+  /** Where the player returns after its success (4-62); null for the game hall. */
+  readonly returnPath: string | null;
+}
+
+/** Stores a started payment, for the page that it ends on. */
+export function rememberPayment(storage: KeyValueStore, uid: number, started: StartedPayment): void {
+  const { transaction, offer, returnPath } = started;
+  storage.set(transactionKey, JSON.stringify([uid, transaction, offer]));
   if (returnPath === null) storage.remove(returnKey);
   else storage.set(returnKey, returnPath);
 }
 
 /** The payment this player started last, or null. */
-export function lastPayment(storage: KeyValueStore, uid: number): string | null {
+export function lastPayment(storage: KeyValueStore, uid: number): Omit<StartedPayment, 'returnPath'> | null {
   try {
     const value: unknown = JSON.parse(storage.get(transactionKey) ?? 'null');
     if (!Array.isArray(value) || value[0] !== uid) return null;
-    const id: unknown = value[1];
-    return typeof id === 'string' && id !== '' ? id : null;
+    const [, id, offer]: readonly unknown[] = value;
+    if (typeof id !== 'string' || id === '') return null;
+    return { transaction: id, offer: typeof offer === 'string' ? offer : '' };
   } catch {
     // Not valid data of this app: no payment.
     return null;

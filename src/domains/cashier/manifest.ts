@@ -1,6 +1,6 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
 import { depositIcon, historyIcon, walletIcon, withdrawIcon } from '../../ui/basics/icons.ts';
-import { depositPath, historyPath, withdrawPath } from './paths.ts';
+import { depositPath, historyPath, walletPath, withdrawPath } from './paths.ts';
 
 export const manifest: DomainManifest = {
   menu: [
@@ -21,6 +21,13 @@ export const manifest: DomainManifest = {
       group: 'cashier',
       order: 20,
     },
+    { id: 'wallet', path: walletPath, label: 'menu:cashier.wallet', icon: walletIcon, group: 'cashier', order: 25 },
     { id: 'history', path: historyPath, label: 'menu:cashier.history', icon: historyIcon, group: 'cashier', order: 30 },
+  ],
+  flows: [
+    {
+      audience: 'players',
+      start: async (app) => (await import('./idle/startFormIdle.ts')).startFormIdle(app),
+    },
   ],
 };

@@ -1,11 +1,11 @@
 import type { CallOutput } from '../../contract/index.ts';
+import type { MethodKind } from '../../contract/deposits.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
-import { requisitesKind } from './requisitesKind.ts';
-import type { RequisitesKind } from './requisitesKind.ts';
+import { colourOf } from '../../shared/pictures/colourOf.ts';
+import { payoutMultiple } from '../../shared/play/payoutMultiple.ts';
 
 type WireDeposit = CallOutput<'GET cashier.getdepositsettings'>;
-type WireWithdraw = CallOutput<'GET cashier.getwithdrawsettings'>;
 type WireTransaction = CallOutput<'GET cashier.gethistory'>['items'][number];
 type WireRound = CallOutput<'GET games.getHistory'>['items'][number];
 
@@ -18,41 +18,40 @@ export interface PaymentMethod {
   /** A decimal text, "0" for no fee. */
   readonly feePercent: string;
   readonly time: WireDeposit['methods'][number]['processing_time'];
+  readonly kind: MethodKind;
 }
+
+/** What a method asks for besides the amount. */
+export type RequisiteField = WireDeposit['methods'][number]['fields'][number];
+
+/** A card that the payment service has kept. */
+export type SavedCard = WireDeposit['methods'][number]['saved_cards'][number];
 
 export interface DepositMethod extends PaymentMethod {
   readonly presets: readonly Money[];
+  /** An amount is a multiple of this. */
+  readonly step: Money;
+  readonly fields: readonly RequisiteField[];
+  readonly savedCards: readonly SavedCard[];
+  /** Code of the coin of a method of kind `crypto`, else empty. */
+  readonly crypto: string;
 }
 
 export interface DepositLimit {
   readonly available: Money;
   readonly limit: Money;
   readonly period: 'day' | 'week' | 'month';
+  /** The player may set another one. */
+  readonly canEdit: boolean;
 }
 
 export interface DepositSettings {
   readonly currency: string;
   readonly methods: readonly DepositMethod[];
+  /** 3-56: the currencies that an account can be in. */
+  readonly currencies: readonly string[];
   /** 3-55; null where the player has set none. */
   readonly limit: DepositLimit | null;
-}
-
-export interface WithdrawMethod extends PaymentMethod {
-  readonly requisites: RequisitesKind;
-}
-
-export interface LockedMoney {
-  readonly amount: Money;
-  readonly reason: string;
-  /** An app path where the player can resolve it, or empty. */
-  readonly link: string;
-}
-
-export interface WithdrawSettings {
-  readonly currency: string;
-  readonly available: Money;
-  readonly locked: readonly LockedMoney[];
-  readonly methods: readonly WithdrawMethod[];
 }
 
 export type TransactionStatus = WireTransaction['status'];
@@ -70,19 +69,32 @@ export interface Transaction {
   readonly reason: string;
   /** The player may cancel it now (7-45). */
   readonly canCancel: boolean;
+  readonly kind: MethodKind;
+  /** A deposit that waits for the player. */
+  readonly canResume: boolean;
+  /** Its money was taken back, or came back, after it had succeeded. */
+  readonly isReversed: boolean;
   readonly createdAt: string;
+  readonly updatedAt: string;
 }
 
 export interface Round {
   readonly id: string;
-  readonly game: { readonly sysname: string; readonly title: string };
+  readonly game: WireRound['game'];
   readonly status: WireRound['status'];
   readonly stake: Money;
   readonly payout: Money;
+  /** What it paid in stakes, two decimals; null where it is open, returned or was free. */
+  readonly multiple: string | null;
+  /** Where it can be recomputed; empty while it is open. */
+  readonly verifyUrl: string;
   readonly startedAt: string;
 }
 
-function parseMethod(wire: Omit<WireDeposit['methods'][number], 'presets'>): PaymentMethod {
+/** The parts of a method that deposits and withdrawals have in common. */
+export function parseMethod(
+  wire: Omit<WireDeposit['methods'][number], 'presets' | 'step' | 'crypto' | 'saved_cards' | 'fields'>,
+): PaymentMethod {
   return {
     sysname: wire.sysname,
     name: wire.name,
@@ -91,6 +103,7 @@ function parseMethod(wire: Omit<WireDeposit['methods'][number], 'presets'>): Pay
     max: parseMoney(wire.max),
     feePercent: wire.fee_percent,
     time: wire.processing_time,
+    kind: wire.kind,
   };
 }
 
@@ -98,24 +111,21 @@ export function parseDepositSettings(wire: WireDeposit): DepositSettings {
   const { limit } = wire;
   return {
     currency: wire.currency,
-    methods: wire.methods.map((method) => ({ ...parseMethod(method), presets: method.presets.map(parseMoney) })),
+    currencies: wire.currencies,
+    methods: wire.methods.map((method) => ({
+      ...parseMethod(method),
+      presets: method.presets.map(parseMoney),
+      step: parseMoney(method.step),
+      fields: method.fields,
+      savedCards: method.saved_cards,
+      crypto: method.crypto,
+    })),
     limit: limit && {
       available: parseMoney(limit.available_amount),
       limit: parseMoney(limit.limit_amount),
       period: limit.period,
+      canEdit: limit.can_edit,
     },
-  };
-}
-
-export function parseWithdrawSettings(wire: WireWithdraw): WithdrawSettings {
-  return {
-    currency: wire.currency,
-    available: parseMoney(wire.available),
-    locked: wire.locked.map(({ amount, reason, link }) => ({ amount: parseMoney(amount), reason, link })),
-    methods: wire.methods.map((method) => ({
-      ...parseMethod(method),
-      requisites: requisitesKind(method.requisites_label),
-    })),
   };
 }
 
@@ -131,17 +141,24 @@ export function parseTransaction(wire: WireTransaction): Transaction {
     requisites: wire.requisites,
     reason: wire.reason,
     canCancel: wire.can_cancel,
+    kind: wire.kind,
+    canResume: wire.can_resume,
+    isReversed: wire.is_reversed,
     createdAt: wire.created_at,
+    updatedAt: wire.updated_at,
   };
 }
 
 export function parseRound(wire: WireRound): Round {
+  const [stake, payout] = [parseMoney(wire.stake), parseMoney(wire.payout)];
   return {
     id: wire.round_id,
-    game: { sysname: wire.game.sysname, title: wire.game.title },
+    game: { ...wire.game, colour: colourOf(wire.game.colour) },
     status: wire.status,
-    stake: parseMoney(wire.stake),
-    payout: parseMoney(wire.payout),
+    stake,
+    payout,
+    multiple: wire.status === 'settled' ? payoutMultiple(payout.minor, stake.minor) : null,
+    verifyUrl: wire.verify_url,
     startedAt: wire.started_at,
   };
 }

@@ -8,6 +8,8 @@ interface Options {
   readonly gameOrigins: readonly string[];
   readonly embedParents?: readonly string[];
   readonly verificationSdk?: string;
+  readonly chatOrigin?: string;
+  readonly analyticsOrigin?: string;
   /** Left out for an address that is open and the main one. */
   readonly site?: SiteInfo;
 }
@@ -21,13 +23,25 @@ export class ContentStore implements ContentView {
   readonly gameOrigins: readonly string[];
   readonly embedParents: readonly string[];
   readonly verificationSdk: string;
+  readonly chatOrigin: string;
+  readonly analyticsOrigin: string;
   readonly site: SiteInfo;
 
-  constructor({ config, gameOrigins, embedParents = [], verificationSdk = '', site = usualSite }: Options) {
+  constructor({
+    config,
+    gameOrigins,
+    embedParents = [],
+    verificationSdk = '',
+    chatOrigin = '',
+    analyticsOrigin = '',
+    site = usualSite,
+  }: Options) {
     this.config = config;
     this.gameOrigins = gameOrigins;
     this.embedParents = embedParents;
     this.verificationSdk = verificationSdk;
+    this.chatOrigin = chatOrigin;
+    this.analyticsOrigin = analyticsOrigin;
     this.site = site;
   }
 

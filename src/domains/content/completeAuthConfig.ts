@@ -5,7 +5,7 @@ import type { AuthConfig, AuthType, CurrencyConditions, SocialService } from '..
 
 /** An address that guests may be sent to: a path of this site, or another site by https. */
 const isAddress = (text: string): boolean => sameOriginPath(text) !== null || parseUrl(text)?.protocol === 'https:';
-const addressOrNone = (text: string): string => (isAddress(text) ? text : '');
+export const addressOrNone = (text: string): string => (isAddress(text) ? text : '');
 
 /** A host with or without its port, as in addresses. */
 const isHost = (text: string): boolean => parseUrl(`https://${text}/`)?.host === text;

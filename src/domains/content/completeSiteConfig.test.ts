@@ -112,6 +112,23 @@ test('9-10 the delay of the demo notice is 300 s by default, never negative, and
   ).toEqual([300, 300, 45, 0, 86_400]);
 });
 
+test('3-38 the tiles of games: unknown kinds and views are the defaults, switches are taken', () => {
+  const itemOf = (gamesItem: unknown) => completeSiteConfig({ games: { gamesItem } }).games.gamesItem;
+  expect(
+    itemOf({ type: 'round', contentViewType: 7, canAccessSlotWithZeroBalance: false, visibleFullScreen: 'no' }),
+  ).toEqual({
+    type: 'vertical',
+    canAccessSlotWithZeroBalance: false,
+    canVisibleFavoriteIcon: true,
+    visibleFullScreen: true,
+    contentViewType: 'grid',
+  });
+  expect(itemOf({ type: 'horizontal', contentViewType: 'list' })).toMatchObject({
+    type: 'horizontal',
+    contentViewType: 'list',
+  });
+});
+
 test('9-3 whatever the content system says, the configuration has the shape of the defaults', () => {
   const shape = (value: unknown): unknown => {
     if (Array.isArray(value)) return 'list';
@@ -204,8 +221,15 @@ test('4-47 an unknown language strategy is the account’s', () => {
 test('3-37 only known places of the character are kept; none is a choice, too', () => {
   const places = (characterPlaces: unknown) => completeSiteConfig({ characterPlaces }).characterPlaces;
   expect([undefined, [], ['loyalty-page', 'elsewhere', 7, 'profile-page']].map(places)).toEqual([
-    ['profile-page'],
+    ['profile-page', 'loyalty-page', 'profile-loyalty-pages'],
     [],
     ['profile-page', 'loyalty-page'],
   ]);
+});
+
+test('3-40 the wheel’s lists of winners: an unknown value is the usual one', () => {
+  const wheel = { winnersTabs: 'onlyUser', winnersOrder: 'userFirst' };
+  expect(completeSiteConfig({ wheel }).wheel).toEqual(wheel);
+  for (const odd of [undefined, {}, { winnersTabs: 'none', winnersOrder: 7 }])
+    expect(completeSiteConfig({ wheel: odd }).wheel).toEqual({ winnersTabs: 'allTabs', winnersOrder: 'publicFirst' });
 });

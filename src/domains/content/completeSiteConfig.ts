@@ -1,9 +1,13 @@
-import { completeAuthConfig } from './completeAuthConfig.ts';
+import { addressOrNone, completeAuthConfig } from './completeAuthConfig.ts';
+import { completeCashierConfig } from './completeCashierConfig.ts';
+import { completeFooter } from './completeFooter.ts';
 import { completeMenu } from './completeMenu.ts';
+import { completeRedirects } from './completeRedirects.ts';
+import { completeSeo } from './completeSeo.ts';
 import { defaultSiteConfig } from './siteConfig.ts';
 import { readValidators } from '../../shared/validation/validatorConfig.ts';
 import { characterPlaces } from '../../kernel/SiteConfig.ts';
-import type { SiteConfig } from '../../kernel/SiteConfig.ts';
+import type { ErrorButton, SiteConfig, WithdrawalErrors } from '../../kernel/SiteConfig.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -38,6 +42,18 @@ const longestDelaySeconds = 24 * 60 * 60;
 /** A loader that appears later would hide for how long nothing has happened (I8). */
 const longestLoaderDelayMs = 5_000;
 
+/** A notice that stays for longer is in the way. */
+const longestNoticeSeconds = 30;
+
+/** 3-36: a link that leads nowhere is left out. */
+function withdrawalErrors({ unconfirmedContact, identityCheck }: WithdrawalErrors): WithdrawalErrors {
+  const button = ({ isButtonVisible, link }: ErrorButton): ErrorButton => ({
+    isButtonVisible,
+    link: addressOrNone(link),
+  });
+  return { unconfirmedContact: button(unconfirmedContact), identityCheck: button(identityCheck) };
+}
+
 /** 9-3, 3-29: the content system's configuration, with defaults for missing values and wrong types. */
 export function completeSiteConfig(raw: unknown): SiteConfig {
   const config = sameKind(raw, defaultSiteConfig);
@@ -48,24 +64,38 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
       ...config.balance,
       countSecondsForInterval: Math.max(leastIntervalSeconds, config.balance.countSecondsForInterval),
     },
+    wheel: {
+      winnersTabs: known(['allTabs', 'onlyUser', 'onlyPublic'], config.wheel.winnersTabs),
+      winnersOrder: known(['publicFirst', 'userFirst'], config.wheel.winnersOrder),
+    },
     characterPlaces: characterPlaces.filter((place) => config.characterPlaces.includes(place)),
     loader: {
       ...config.loader,
       delayMs: Math.min(longestLoaderDelayMs, Math.max(0, config.loader.delayMs)),
     },
+    notices: { secondsToShow: Math.min(longestNoticeSeconds, Math.max(1, config.notices.secondsToShow)) },
     imageQuality: pictureQualities(config.imageQuality),
     validators: readValidators(raw),
     validatorMessages: config.validatorMessages === 'second' ? 'second' : 'first',
     auth: completeAuthConfig(config.auth, raw, defaultSiteConfig.auth),
     games: {
-      ...config.games,
+      gamesItem: {
+        ...config.games.gamesItem,
+        type: config.games.gamesItem.type === 'horizontal' ? 'horizontal' : 'vertical',
+        contentViewType: config.games.gamesItem.contentViewType === 'list' ? 'list' : 'grid',
+      },
       secondsDelayToShowDemoGameNotice: Math.min(
         longestDelaySeconds,
         Math.max(0, config.games.secondsDelayToShowDemoGameNotice),
       ),
     },
+    cashier: completeCashierConfig(record(raw)['cashier']),
     languageStrategy: config.languageStrategy === 'platform' ? 'platform' : 'account',
+    withdrawalErrors: withdrawalErrors(config.withdrawalErrors),
     menu: completeMenu(config.menu),
+    redirects: completeRedirects(config.redirects),
+    seo: completeSeo(record(raw)['seo']),
+    footer: completeFooter(record(raw)['footer']),
     home: { blocks: [...new Set(config.home.blocks)].filter((name) => typeof name === 'string') },
     themes: {
       list: themes.length > 0 ? themes : defaultSiteConfig.themes.list,
@@ -75,3 +105,7 @@ export function completeSiteConfig(raw: unknown): SiteConfig {
     },
   };
 }
+
+/** An unknown value is the first one. */
+const known = <Value extends string>(values: readonly [Value, ...Value[]], value: Value): Value =>
+  values.find((one) => one === value) ?? values[0];

@@ -1,3 +1,4 @@
+import { noSeo } from '../../shared/head/seoConfig.ts';
 import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 
 /** 9-3: the defaults for values that the content system does not set. */
@@ -35,7 +36,8 @@ export const defaultSiteConfig: SiteConfig = {
     },
     banner: { label: '', value: '', addition: '' },
   },
-  characterPlaces: ['profile-page'],
+  characterPlaces: ['profile-page', 'loyalty-page', 'profile-loyalty-pages'],
+  wheel: { winnersTabs: 'allTabs', winnersOrder: 'publicFirst' },
   loader: { isEnabled: true, delayMs: 150 },
   validators: [],
   validatorMessages: 'first',
@@ -50,9 +52,35 @@ export const defaultSiteConfig: SiteConfig = {
     isVpnPageEnabled: true,
   },
   themes: { list: ['dark', 'light'], default: 'dark' },
-  games: { secondsDelayToShowDemoGameNotice: 300 },
+  games: {
+    gamesItem: {
+      type: 'vertical',
+      canAccessSlotWithZeroBalance: true,
+      canVisibleFavoriteIcon: true,
+      visibleFullScreen: true,
+      contentViewType: 'grid',
+    },
+    secondsDelayToShowDemoGameNotice: 300,
+  },
+  cashier: { depositView: 'ContainerScrollView', methods: [], presets: [] },
   imageQuality: { tile: 75, banner: 75 },
   menu: [],
+  notices: { secondsToShow: 5 },
   footerNote: '',
+  redirects: { rules: [], hosts: [] },
+  footer: { columns: [], social: [], licences: [] },
+  withdrawalErrors: {
+    unconfirmedContact: { isButtonVisible: true, link: '' },
+    identityCheck: { isButtonVisible: true, link: '' },
+  },
+  analytics: {
+    tagManager: { id: '', src: '' },
+    analytics: { id: '', src: '' },
+    metrika: { id: '', src: '' },
+    gtag: { id: '', src: '' },
+    fraud: { src: '' },
+    isDebugAllowed: false,
+  },
+  seo: noSeo,
   home: { blocks: [] },
 };

@@ -1,17 +1,30 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { PlayerScoped, Snapshotable, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createGamesApi } from './api.ts';
-import type { GamesApi } from './api.ts';
+import type { GamesApi, GamesQuery } from './api.ts';
+import { GamePages } from './GamePages.ts';
+import type { Stretch } from './GamePages.ts';
 import { emptyFilter, hallPath } from './hallFilter.ts';
-import type { FacetName, HallFilter } from './hallFilter.ts';
+import type { FacetName, HallFilter, HallSort } from './hallFilter.ts';
 import type { Game, GameCategory } from './parseGames.ts';
 
-const pageSize = 24;
+/** A page fills rows of two, three, four and six tiles, and holds all games of the sandbox: nothing moves at its end. */
+const pageSize = 36;
 
 export type FacetCounts = Readonly<Record<FacetName, Readonly<Record<string, number>>>>;
-const noFacets: FacetCounts = { providers: {}, features: {}, volatilities: {} };
+const noFacets: FacetCounts = { providers: {}, types: {}, features: {}, volatilities: {}, rtps: {}, marks: {} };
+
+/** What the operator calls an order, and its direction. */
+const orders: Readonly<Record<HallSort, Pick<GamesQuery, 'sort' | 'order'>>> = {
+  popular: { sort: 'priority', order: 'asc' },
+  new: { sort: 'released_at', order: 'desc' },
+  title: { sort: 'title', order: 'asc' },
+  rtp: { sort: 'rtp', order: 'desc' },
+  maxWin: { sort: 'max_win', order: 'desc' },
+  volatility: { sort: 'volatility', order: 'desc' },
+};
 
 export interface ProviderOption {
   readonly sysname: string;
@@ -19,6 +32,7 @@ export interface ProviderOption {
 }
 
 interface HallAnswer {
+  /** The first page. */
   readonly games: readonly Game[];
   readonly total: number;
   readonly facets: FacetCounts;
@@ -35,25 +49,51 @@ interface HallSnapshot {
 const nothing: HallAnswer = { games: [], total: 0, facets: noFacets, categories: [], providers: [] };
 
 /** The hall: an endless list of games for one filter, with counts per facet. Keeps its list while the player is away. */
-export class HallStore implements Snapshotable<HallSnapshot> {
+export class HallStore implements Snapshotable<HallSnapshot>, PlayerScoped {
   filter: HallFilter = emptyFilter;
-  isLoadingMore = false;
-  private readonly hall = new Remote<HallAnswer>();
+  private readonly pages: GamePages;
+  private readonly hall: Remote<HallAnswer>;
 
-  constructor(private readonly api: GamesApi) {
-    makeAutoObservable<HallStore, 'api' | 'hall'>(this, { api: false, hall: false, filter: observableRef });
+  constructor(
+    private readonly api: GamesApi,
+    private readonly session: Pick<StoreDeps['session'], 'uid'>,
+  ) {
+    this.pages = new GamePages((offset) => this.api.games(this.queryFor(this.filter, offset)));
+    this.hall = new Remote<HallAnswer>((answer) => this.begin(answer));
+    makeAutoObservable<HallStore, 'api' | 'hall' | 'pages' | 'session'>(this, {
+      api: false,
+      hall: false,
+      pages: false,
+      session: false,
+      filter: observableRef,
+    });
   }
 
   get status(): RemoteStatus {
     return this.hall.status;
   }
 
+  /** The games that are held: the first page and those around the view. */
   get games(): readonly Game[] {
-    return this.loaded.games;
+    return this.pages.held;
+  }
+
+  /** The games of the positions that are held. */
+  get byPosition(): ReadonlyMap<number, Game> {
+    return this.pages.byPosition;
+  }
+
+  /** The length of the list so far, held or not. */
+  get reached(): number {
+    return this.pages.reached;
   }
 
   get total(): number {
-    return this.loaded.total;
+    return this.pages.total;
+  }
+
+  get isLoadingMore(): boolean {
+    return this.pages.isAdding;
   }
 
   get facets(): FacetCounts {
@@ -70,10 +110,9 @@ export class HallStore implements Snapshotable<HallSnapshot> {
 
   /** Shows the games of a filter: at once if they are loaded, else after a request. A later filter overtakes an earlier. */
   show(filter: HallFilter): Promise<void> {
-    const key = hallPath(filter);
     // An equal filter is another object: setting it would draw the page again.
-    if (key !== hallPath(this.filter)) this.filter = filter;
-    return this.hall.load(key, () => this.fetch(filter));
+    if (hallPath(filter) !== hallPath(this.filter)) this.filter = filter;
+    return this.hall.load(this.keyOf(filter), () => this.fetch(filter));
   }
 
   private async fetch(filter: HallFilter): Promise<HallAnswer> {
@@ -92,23 +131,17 @@ export class HallStore implements Snapshotable<HallSnapshot> {
   }
 
   get hasMore(): boolean {
-    return this.status === 'ready' && this.games.length < this.total;
+    return this.status === 'ready' && this.reached < this.total;
   }
 
   /** The next page, unless one is under way. A failure leaves the list as it is; scrolling requests it again. */
   async more(): Promise<void> {
-    if (!this.hasMore || this.isLoadingMore) return;
-    this.isLoadingMore = true;
-    const before = this.loaded;
-    try {
-      const page = await this.api.games(this.queryFor(this.filter, before.games.length));
-      const after = { ...before, games: [...before.games, ...page.items], total: page.total };
-      if (before === this.loaded && this.status === 'ready') this.hall.adopt(hallPath(this.filter), after);
-    } finally {
-      runInAction(() => {
-        this.isLoadingMore = false;
-      });
-    }
+    if (this.hasMore) await this.pages.add();
+  }
+
+  /** Holds the games of what is in view, and drops those far from it. */
+  async look(views: readonly Stretch[]): Promise<void> {
+    if (this.status === 'ready') await this.pages.look(views);
   }
 
   dehydrate(): HallSnapshot | null {
@@ -117,7 +150,43 @@ export class HallStore implements Snapshotable<HallSnapshot> {
 
   hydrate({ filter, hall }: HallSnapshot): void {
     this.filter = filter;
-    this.hall.adopt(hallPath(filter), hall);
+    this.hall.adopt(this.keyOf(filter), hall);
+    this.begin(hall);
+  }
+
+  /** Favourites are a player's own. */
+  forgetPlayer(): void {
+    if (!this.filter.marks.includes('favourites')) return;
+    this.hall.reset();
+    this.begin(nothing);
+  }
+
+  private keyOf(filter: HallFilter): string {
+    return hallPath(filter) + (filter.marks.includes('favourites') ? `#${this.session.uid}` : '');
+  }
+
+  /** The address names a category that there is not (or no longer). */
+  get isCategoryUnknown(): boolean {
+    const { category } = this.filter;
+    return this.status === 'ready' && category !== '' && !this.categories.some(({ id }) => id === category);
+  }
+
+  /** The address names only providers that there are not. */
+  get isProviderUnknown(): boolean {
+    const { providers } = this.filter;
+    const isKnown = (sysname: string) => this.providers.some((provider) => provider.sysname === sysname);
+    return this.status === 'ready' && providers.length > 0 && !providers.some(isKnown);
+  }
+
+  /** Any of the games that fit, loaded or not; null if there is none. */
+  async random(): Promise<Game | null> {
+    const offset = Math.floor(Math.random() * this.total);
+    const { items } = await this.api.games({ ...this.queryFor(this.filter, offset), count: 1, facets: false });
+    return items[0] ?? null;
+  }
+
+  private begin({ games, total }: HallAnswer): void {
+    this.pages.start({ items: games, total });
   }
 
   private get loaded(): HallAnswer {
@@ -130,15 +199,19 @@ export class HallStore implements Snapshotable<HallSnapshot> {
       count: pageSize,
       query: filter.query,
       category: filter.category,
+      ...orders[filter.sort],
       providers: [...filter.providers],
+      types: [...filter.types],
       features: [...filter.features],
       volatilities: [...filter.volatilities],
-      facets: true,
+      rtps: [...filter.rtps],
+      marks: [...filter.marks],
+      facets: offset === 0,
     };
   }
 }
 
 export const hallStore: StoreFactory<HallStore> = {
   key: 'games.hall',
-  create: ({ call }) => new HallStore(createGamesApi(call)),
+  create: ({ call, session }) => new HallStore(createGamesApi(call), session),
 };

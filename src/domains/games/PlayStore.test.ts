@@ -9,7 +9,10 @@ import { completeSiteConfig } from '../content/completeSiteConfig.ts';
 import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 import { playStore } from './PlayStore.ts';
 
-const ticket: Answers = { 'GET account.getToken': () => ({ token: 't/1', expires_at: serverTime }) };
+const ticket: Answers = {
+  'GET account.getToken': () => ({ token: 't/1', expires_at: serverTime }),
+  'GET games.checkLaunch': () => 1,
+};
 
 async function atGame(answers: Answers = ticket, currency = 'USD', more: { readonly config?: SiteConfig } = {}) {
   const wire = wireAccount(7);
@@ -19,7 +22,10 @@ async function atGame(answers: Answers = ticket, currency = 'USD', more: { reado
       key.startsWith('balance_') && typeof value === 'object' && value !== null ? { amount: '100', currency } : value,
     ]),
   );
-  const made = testRoot({ answers: { 'GET account.getInfo': () => inCurrency as typeof wire, ...answers }, ...more });
+  const made = testRoot({
+    answers: { 'GET account.getInfo': () => inCurrency as typeof wire, 'GET games.checkLaunch': () => 1, ...answers },
+    ...more,
+  });
   await made.root.session.load();
   return { ...made, play: made.root.store(playStore) };
 }
@@ -35,11 +41,11 @@ test('2.6-3 the frame of a real game has a ticket, that of a demo does not', asy
     'open',
     '/platform/game/jade-ascent/demo?locale=en',
     null,
-    ['GET account.getInfo'],
+    ['GET account.getInfo', 'GET games.checkLaunch'],
   ]);
   await clock.advance(5_000);
   await play.open('jade-ascent', 'play');
-  expect([play.status, play.frame, play.startedAt, play.net]).toEqual([
+  expect([play.status, play.frame, play.sitting.startedAt, play.net]).toEqual([
     'open',
     '/platform/game/jade-ascent/play?locale=en&token=t%2F1',
     root.clock.now(),
@@ -62,6 +68,14 @@ test('the sitting shows the net result of its rounds', async () => {
   expect([play.rounds, play.net, play.isRoundOpen]).toEqual([3, money(-3_50n, 'USD'), false]);
   await play.open('jade-ascent', 'play');
   expect([play.rounds, play.net]).toEqual([0, money(0n, 'USD')]);
+});
+
+test('3-59 the win of a free spin counts whole; it is no multiple of a stake, and the last own stake stays', async () => {
+  const { play } = await atGame();
+  await play.open('jade-ascent', 'play');
+  for (const message of [started('r1'), shown('r1', '1.00', '0'), started('r2', '0.00'), shown('r2', '0.00', '9.00')])
+    play.receive(message);
+  expect([play.net, play.lastStake, play.bestWin]).toEqual([money(800n, 'USD'), money(100n, 'USD'), null]);
 });
 
 test('a round reported twice counts once', async () => {

@@ -1,22 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { isApiError } from '../../lib/errors.ts';
-import { addMoney, subtractMoney, zeroMoney } from '../../shared/money/money.ts';
-import type { Money } from '../../shared/money/money.ts';
-import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
-import { winMultiple } from '../../shared/play/winMultiple.ts';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { needOf } from '../../kernel/needs/needOf.ts';
 import type { Need } from '../../kernel/needs/needOf.ts';
 import { createGamesApi } from './api.ts';
+import { launchRefusal } from './launchRefusal.ts';
+import type { SlotError } from './launchRefusal.ts';
 import type { GamesApi } from './api.ts';
 import { demoNotice } from './demoNotice.ts';
 import { gamePath, playPath } from './paths.ts';
 import type { PlayMode } from './paths.ts';
+import { Sitting } from './player/Sitting.ts';
 import type { GameMessage } from './readGameMessage.ts';
-import type { SharedWin } from './shareGame.ts';
-
-/** A win of at least so many stakes is offered for sharing. */
-const SHARED_FROM = 5;
 
 type Deps = Pick<StoreDeps, 'session' | 'clock' | 'locale' | 'content' | 'dialogs' | 'navigate' | 'activity' | 'play'>;
 
@@ -26,17 +21,25 @@ type Deps = Pick<StoreDeps, 'session' | 'clock' | 'locale' | 'content' | 'dialog
  */
 export class PlayStore implements PlayerScoped {
   mode: PlayMode = 'demo';
+  /** The game that is open, or that did not open; empty without one. */
+  sysname = '';
+  title = '';
   /** Address of the frame; null without one (idle, or the ticket is being requested). */
   frame: string | null = null;
-  status: 'idle' | 'opening' | 'open' | 'failed' | 'expired' = 'idle';
+  /** Of the frame: a demo that is opened again has the same address. */
+  frameNumber = 0;
+  /** `elsewhere`: the player has gone on with the game in another tab. */
+  status: 'idle' | 'opening' | 'open' | 'refused' | 'failed' | 'expired' | 'elsewhere' = 'idle';
+  /** 2.11-4: why it did not open. */
+  refusal: SlotError | null = null;
+  /** The player has made it small, to see the page. */
+  isSmall = false;
+  /** A bet was refused for want of money. */
+  needsDeposit = false;
   /** What the player has to do before the game opens (6-4). */
   need: Need | null = null;
-  startedAt = 0;
-  rounds = 0;
-  net: Money | null = null;
-  /** The best win of this sitting, if it is worth sharing. */
-  bestWin: SharedWin | null = null;
   isRoundOpen = false;
+  readonly sitting = new Sitting();
   private turn = 0;
   /** Id of the round reported last: a repeated message counts once. */
   private lastShown = '';
@@ -52,50 +55,83 @@ export class PlayStore implements PlayerScoped {
       turn: false,
       lastShown: false,
       stopNotice: false,
-      net: observableRef,
-      bestWin: observableRef,
+      sitting: false,
       need: observableRef,
     });
   }
 
+  get rounds() {
+    return this.sitting.rounds;
+  }
+
+  get net() {
+    return this.sitting.net;
+  }
+
+  get lastStake() {
+    return this.sitting.lastStake;
+  }
+
+  get bestWin() {
+    return this.sitting.bestWin;
+  }
+
   /** Opens the game's frame: real play with a single-use ticket, the demo without. */
-  async open(sysname: string, mode: PlayMode): Promise<void> {
+  async open(sysname: string, mode: PlayMode, title = ''): Promise<void> {
     this.close();
     const { turn } = this;
+    this.sysname = sysname;
+    this.title = title;
     this.mode = mode;
     this.status = 'opening';
-    this.need = null;
-    try {
-      const token = mode === 'play' ? await this.api.launchToken(this.deps.session.uid) : null;
-      runInAction(() => {
-        if (turn !== this.turn) return;
-        this.deps.play.setPlaying(mode === 'play');
-        this.frame = playPath(sysname, mode, { locale: this.deps.locale.code, ...(token === null ? {} : { token }) });
-        this.status = 'open';
-        this.startedAt = this.deps.clock.now();
-        this.rounds = 0;
-        this.bestWin = null;
-        this.net =
-          mode === 'play' && this.deps.session.balance.main ? zeroMoney(this.deps.session.balance.main.currency) : null;
-      });
-      if (turn === this.turn && mode === 'demo') this.planNotice(sysname);
-    } catch (error) {
-      runInAction(() => {
-        if (turn === this.turn) this.refuse(error);
-      });
-    }
+    if (!(await this.launch(turn)) || mode !== 'demo') return;
+    this.planNotice(sysname);
+  }
+
+  /** Opens a dead frame again: the studio goes on with its round, and the sitting goes on. */
+  async reopen(): Promise<void> {
+    if (this.frame === null) return;
+    this.turn += 1;
+    if (await this.launch(this.turn, true)) this.sitting.noteRecovery();
   }
 
   /** Closes the frame: the player left the game, or it is opened again. */
   close(): void {
-    // A ticket still being requested must open nothing.
-    this.turn += 1;
-    this.stopNotice();
-    this.frame = null;
+    this.end('idle');
+    this.sysname = '';
     this.need = null;
-    this.status = 'idle';
-    this.deps.play.setPlaying(false);
-    this.setRoundOpen(false);
+    this.isSmall = false;
+  }
+
+  /** The house has answered in the frame itself: it refuses the game. */
+  async refuseFrame(): Promise<void> {
+    const { sysname, mode } = this;
+    this.end('opening');
+    const { turn } = this;
+    const error: unknown = await this.api.checkLaunch(sysname, mode).catch((reason: unknown) => reason);
+    runInAction(() => {
+      if (turn === this.turn) this.refuse(error);
+    });
+  }
+
+  /** The studio does not answer, and the player waits no longer. */
+  giveUp(): void {
+    this.end('refused');
+    this.refusal = 'vendor';
+  }
+
+  /** The player goes on with the game in another tab: two frames of it would play the same rounds. */
+  yieldToOther(): void {
+    this.end('elsewhere');
+  }
+
+  setSmall(isSmall: boolean): void {
+    this.isSmall = isSmall;
+  }
+
+  /** The deposit was offered and answered. */
+  dropOffer(): void {
+    this.needsDeposit = false;
   }
 
   /** Ends real play; a demo is nobody's. */
@@ -104,31 +140,83 @@ export class PlayStore implements PlayerScoped {
   }
 
   receive(message: GameMessage): void {
+    // A sign of life of the game is none of the player.
+    if (message.type === 'alive') return;
     if (message.type === 'session_expired') {
-      this.frame = null;
-      this.status = 'expired';
-      this.deps.play.setPlaying(false);
-      this.setRoundOpen(false);
+      this.end('expired');
       return;
     }
     // 4-3: the page sees nothing else of what a player does inside of the frame.
     this.deps.activity.note();
     if (message.type === 'reality_check_due') this.deps.play.noteRefusal();
-    if (message.type === 'round_started') this.setRoundOpen(true);
+    if (message.type === 'balance_needed') this.needsDeposit = this.mode === 'play';
+    if (message.type === 'round_started') {
+      this.needsDeposit = false;
+      this.setRoundOpen(true);
+    }
     if (message.type !== 'round_shown') return;
     this.setRoundOpen(false);
     if (message.roundId === this.lastShown) return;
     this.lastShown = message.roundId;
-    this.rounds += 1;
+    this.sitting.noteRound();
     if (this.mode !== 'play') return;
     this.deps.session.balance.roundShown(message.roundId);
-    this.count(message);
+    if (this.sitting.count(message)) this.deps.play.noteWin();
   }
 
   private refuse(error: unknown): void {
     this.need = needOf(error);
-    if (this.need !== null) this.status = 'idle';
-    else this.status = isApiError(error) && error.status === 401 ? 'expired' : 'failed';
+    this.refusal = this.need === null ? launchRefusal(error) : null;
+    if (this.need !== null) this.end('idle');
+    else if (this.refusal !== null) this.end('refused');
+    else this.end(isApiError(error) && error.status === 401 ? 'expired' : 'failed');
+  }
+
+  /** Requests a ticket and sets the frame's address; false if another wish came first, or the game did not open. */
+  private async launch(turn: number, isSameSitting = false): Promise<boolean> {
+    const { sysname, mode } = this;
+    const { session, locale } = this.deps;
+    try {
+      const [token] = await Promise.all([
+        mode === 'play' ? this.api.launchToken(session.uid) : null,
+        this.api.checkLaunch(sysname, mode),
+      ]);
+      if (turn !== this.turn) return false;
+      this.show(playPath(sysname, mode, { locale: locale.code, ...(token === null ? {} : { token }) }), isSameSitting);
+      return true;
+    } catch (error) {
+      runInAction(() => {
+        if (turn === this.turn) this.refuse(error);
+      });
+      return false;
+    }
+  }
+
+  private show(frame: string, isSameSitting: boolean): void {
+    const isReal = this.mode === 'play';
+    this.deps.play.setPlaying(isReal);
+    this.deps.play.setDemo(!isReal);
+    this.frame = frame;
+    this.frameNumber += 1;
+    this.status = 'open';
+    // Whether one is still open only the game knows, which tells it once it has loaded.
+    this.setRoundOpen(false);
+    if (isSameSitting) return;
+    const { main } = this.deps.session.balance;
+    this.sitting.begin(this.deps.clock.now(), isReal && main ? main.currency : null);
+  }
+
+  private end(status: PlayStore['status']): void {
+    // A ticket still being requested must open nothing.
+    this.turn += 1;
+    this.stopNotice();
+    this.frame = null;
+    this.status = status;
+    this.needsDeposit = false;
+    if (status !== 'refused') this.refusal = null;
+    this.deps.play.setPlaying(false);
+    this.deps.play.setDemo(false);
+    this.setRoundOpen(false);
   }
 
   private planNotice(sysname: string): void {
@@ -144,24 +232,8 @@ export class PlayStore implements PlayerScoped {
     if (turn !== this.turn || this.status !== 'open') return;
     const wantsRealPlay = await this.deps.dialogs.open(demoNotice, null);
     if (!wantsRealPlay || turn !== this.turn) return;
-    if (this.deps.session.isPlayer) await this.open(sysname, 'play');
+    if (this.deps.session.isPlayer) await this.open(sysname, 'play', this.title);
     else this.deps.navigate(`${gamePath(sysname)}?show_popup_reg=1`);
-  }
-
-  /** Adds a round to the net result; amounts invalid in the currency are not counted. */
-  private count({ roundId, stake: staked, totalWin }: GameMessage & { readonly type: 'round_shown' }): void {
-    if (!this.net) return;
-    const { currency } = this.net;
-    try {
-      const won = parseMoney({ amount: totalWin, currency });
-      const stake = parseMoney({ amount: staked, currency });
-      if (won.minor > 0n) this.deps.play.noteWin();
-      this.net = subtractMoney(addMoney(this.net, won), stake);
-      const multiple = winMultiple(won.minor, stake.minor) ?? 0;
-      if (multiple >= Math.max(SHARED_FROM, this.bestWin?.multiple ?? 0)) this.bestWin = { roundId, multiple };
-    } catch (error) {
-      if (!(error instanceof MoneyFormatError)) throw error;
-    }
   }
 
   private setRoundOpen(isOpen: boolean): void {

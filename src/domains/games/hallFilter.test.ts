@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countOf, emptyFilter, facetNames, hallPath, readFilter, toggled } from './hallFilter.ts';
+import { gameFeatures, gameMarks, gameTypes, rtpBands, volatilities } from './gameFacets.ts';
+import {
+  countOf,
+  emptyFilter,
+  facetNames,
+  hallPath,
+  hallSorts,
+  readFilter,
+  toggled,
+  withoutFacets,
+} from './hallFilter.ts';
 import type { HallFilter } from './hallFilter.ts';
 
 /** Any text that a player may type or an operator may use as a name; commas separate list entries. */
@@ -9,12 +19,17 @@ const entries = fc.uniqueArray(
   text.filter((value) => value !== '' && !value.includes(',')),
   { maxLength: 4 },
 );
+const some = <T extends string>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 4 });
 const filters: fc.Arbitrary<HallFilter> = fc.record({
   query: text,
   category: text,
+  sort: fc.constantFrom(...hallSorts),
   providers: entries,
-  features: entries,
-  volatilities: entries,
+  types: some(gameTypes),
+  features: some(gameFeatures),
+  volatilities: some(volatilities),
+  rtps: some(rtpBands),
+  marks: some(gameMarks),
 });
 
 const queryOf = (path: string) => new URL(path, 'http://localhost').searchParams;
@@ -63,6 +78,30 @@ test('toggling a facet value twice removes it', () => {
       expect(once[facet].includes(value)).toBe(!filter[facet].includes(value));
       expect(new Set(toggled(once, facet, value)[facet])).toEqual(new Set(filter[facet]));
       expect(Math.abs(countOf(once) - countOf(filter))).toBe(1);
+    }),
+  );
+});
+
+test('values that no facet has are left out of an address, and so is what is too long or too many', () => {
+  const read = (search: string) => readFilter(new URLSearchParams(search));
+  expect(
+    read(`?types=slot,__proto__,<script>&volatilities=high,high&rtps=from96,1&marks=new,'--&sort=drop&features=x`),
+  ).toEqual({ ...emptyFilter, types: ['slot'], volatilities: ['high'], rtps: ['from96'], marks: ['new'] });
+  expect(read(`?category=${'x'.repeat(999)}&providers=${'y'.repeat(65)},z`)).toEqual({
+    ...emptyFilter,
+    category: 'x'.repeat(64),
+    providers: ['z'],
+  });
+  const many = Array.from({ length: 99 }, (_one, index) => `p${index}`);
+  expect(read(`?providers=${many.join(',')}`).providers).toEqual(many.slice(0, 24));
+  expect(read('?sort=rtp&category=new')).toEqual({ ...emptyFilter, sort: 'rtp', category: 'new' });
+});
+
+test('clearing the facets keeps category, text and order', () => {
+  fc.assert(
+    fc.property(filters, (filter) => {
+      const { query, category, sort } = filter;
+      expect(withoutFacets(filter)).toEqual({ ...emptyFilter, query, category, sort });
     }),
   );
 });

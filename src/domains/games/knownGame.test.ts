@@ -13,6 +13,7 @@ type Root = ReturnType<typeof testRoot>['root'];
 const answers: Answers = {
   'GET games.get': ({ options }) =>
     wireGames(options?.sysnames?.length ? options.sysnames : ['jade-ascent', 'cherry-parade']),
+  'GET games.getSimilar': () => wireGames(['jade-ascent', 'cherry-parade']),
   'GET games.getCategories': () => wireCategories('popular'),
   'GET games.getProviders': () => ({ items: [] }),
   'GET banners.get': () => ({ count: 0, items: [] }),

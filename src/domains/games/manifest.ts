@@ -1,6 +1,8 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
-import { gamesIcon } from '../../ui/basics/icons.ts';
-import { hallPath } from './paths.ts';
+import { gamesIcon, providersIcon } from '../../ui/basics/icons.ts';
+import { hallPath, providersPath } from './paths.ts';
+import { searchDialog } from './search/searchDialog.ts';
+import { filtersDialog } from './ui/hall/openFilters.ts';
 
 export const manifest: DomainManifest = {
   menu: [
@@ -13,9 +15,37 @@ export const manifest: DomainManifest = {
       order: 10,
       bar: { order: 20 },
     },
+    {
+      id: 'providers',
+      path: providersPath,
+      label: 'menu:games.providers',
+      icon: providersIcon,
+      group: 'play',
+      order: 90,
+    },
+  ],
+  pageBlocks: {
+    paySuccess: [
+      {
+        order: 10,
+        namespaces: ['games'],
+        load: async (app) => (await import('./ui/afterDeposit/fetchNextGames.tsx')).fetchNextGames(app),
+      },
+    ],
+  },
+  dialogs: [filtersDialog, searchDialog],
+  flows: [
+    { audience: 'everybody', start: async (app) => (await import('./search/startSearch.ts')).startSearch(app) },
+    {
+      audience: 'players',
+      start: async (app) => (await import('./favourites/startFavourites.ts')).startFavourites(app),
+    },
   ],
   homeBlocks: [
     { name: 'categories', order: 20, isLead: true },
+    { name: 'recent', order: 31 },
     { name: 'rails', order: 30 },
+    { name: 'favourites', order: 35 },
+    { name: 'providers', order: 90 },
   ],
 };

@@ -1,9 +1,18 @@
 export { hallPath } from './hallFilter.ts';
 
+/** The hall, where its search is; a press opens the search dialog instead (2.10-11). */
+export const searchPath = '/gamehall#search';
+
+/** 2.2-10 */
+export const providersPath = '/providers';
+
 /** Path without locale prefix; `href` of the app adds it. */
 export const gamePath = (sysname: string): string => `/game/${encodeURIComponent(sysname)}`;
 
 export type PlayMode = 'play' | 'demo';
+
+/** A sysname in a path; a name of the house's own has two parts, `custom/{name}`. */
+const inPath = (sysname: string): string => sysname.split('/').map(encodeURIComponent).join('/');
 
 /** 2.6-3: the address of the game's frame; `token` is a single-use ticket, absent for the demo. */
 export function playPath(
@@ -15,5 +24,5 @@ export function playPath(
     locale: options.locale,
     ...(options.token === undefined ? {} : { token: options.token }),
   });
-  return `/platform/game/${encodeURIComponent(sysname)}/${mode}?${query}`;
+  return `/platform/game/${inPath(sysname)}/${mode}?${query}`;
 }

@@ -17,9 +17,9 @@ test('a game’s message about a round is read, without unknown fields', () => {
     roundId: 'r1',
     stake: '0.10',
   });
-  expect(['ready', 'balance_needed', 'session_expired'].map((type) => read({ source: 'croupier-game', type }))).toEqual(
-    [{ type: 'ready' }, { type: 'balance_needed' }, { type: 'session_expired' }],
-  );
+  expect(
+    ['ready', 'alive', 'balance_needed', 'session_expired'].map((type) => read({ source: 'croupier-game', type })),
+  ).toEqual([{ type: 'ready' }, { type: 'alive' }, { type: 'balance_needed' }, { type: 'session_expired' }]);
 });
 
 test.each([

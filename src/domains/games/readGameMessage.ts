@@ -1,11 +1,11 @@
 /** A message of a game's frame. Amounts are decimal texts in the player's currency (in the demo: play credits). */
 export type GameMessage =
-  | { readonly type: 'ready' | 'balance_needed' | 'session_expired' | 'reality_check_due' }
+  | { readonly type: 'ready' | 'alive' | 'balance_needed' | 'session_expired' | 'reality_check_due' }
   | { readonly type: 'round_started'; readonly roundId: string; readonly stake: string }
   | { readonly type: 'round_shown'; readonly roundId: string; readonly stake: string; readonly totalWin: string };
 
 const amount = /^\d{1,15}(\.\d{1,9})?$/;
-const bareTypes = ['ready', 'balance_needed', 'session_expired', 'reality_check_due'] as const;
+const bareTypes = ['ready', 'alive', 'balance_needed', 'session_expired', 'reality_check_due'] as const;
 
 /** Parses a message of a frame; null for an unlisted origin or an unknown shape, and the message is ignored. */
 export function readGameMessage(

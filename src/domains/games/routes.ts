@@ -8,8 +8,16 @@ export const routes: readonly RouteDefinition[] = [
     layout: 'default',
     namespaces: ['games'],
     file: 'ui/hall.route.ts',
-    query: ['category', 'query', 'providers', 'features', 'volatilities'],
+    query: ['category', 'query', 'providers', 'types', 'features', 'volatilities', 'rtps', 'marks', 'sort'],
     isKept: true,
+  },
+  {
+    name: 'providers',
+    startParam: 'providers',
+    path: '/providers',
+    layout: 'default',
+    namespaces: ['games'],
+    file: 'ui/providers.route.ts',
   },
   {
     name: 'hallCategory',
@@ -26,5 +34,14 @@ export const routes: readonly RouteDefinition[] = [
     layout: 'game',
     namespaces: ['games', 'needs'],
     file: 'ui/game.route.ts',
+  },
+  {
+    name: 'slotError',
+    path: '/errors/slot',
+    layout: 'default',
+    namespaces: ['games'],
+    file: 'ui/slotError.route.ts',
+    query: ['reason', 'game'],
+    isUnlisted: true,
   },
 ];

@@ -8,6 +8,7 @@ import { GameStore } from './GameStore.ts';
 import { emptyFilter } from './hallFilter.ts';
 import { HallStore } from './HallStore.ts';
 import { LobbyStore } from './lobby/LobbyStore.ts';
+import type { Game } from './parseGames.ts';
 
 type Games = ReturnType<typeof wireGames>;
 
@@ -25,7 +26,7 @@ const sysnames = (games: readonly { sysname: string }[]) => games.map(({ sysname
 describe('the hall', () => {
   const hallWith = (answers: Answers) => {
     const operator = fakeCall({ ...lists, ...answers });
-    return { operator, store: new HallStore(createGamesApi(operator.call)) };
+    return { operator, store: new HallStore(createGamesApi(operator.call), { uid: 0 }) };
   };
 
   test('a later filter overrides an earlier one, whichever is answered first', async () => {
@@ -77,13 +78,13 @@ describe('the hall', () => {
   });
 
   test('more adds the next page once, however often it is called, and stops at the end', async () => {
-    const all = Array.from({ length: 30 }, (_one, index) => `g${index}`);
+    const all = Array.from({ length: 50 }, (_one, index) => `g${index}`);
     const { store, operator } = hallWith({
       'GET games.get': ({ options }) =>
-        wireGames(all.slice(options?.offset ?? 0, (options?.offset ?? 0) + (options?.count ?? 0)), 30),
+        wireGames(all.slice(options?.offset ?? 0, (options?.offset ?? 0) + (options?.count ?? 0)), 50),
     });
     await store.show(emptyFilter);
-    expect([store.games.length, store.hasMore]).toEqual([24, true]);
+    expect([store.games.length, store.hasMore]).toEqual([36, true]);
     await Promise.all([store.more(), store.more(), store.more()]);
     await store.more();
     expect([sysnames(store.games), store.hasMore, store.isLoadingMore]).toEqual([all, false, false]);
@@ -189,18 +190,29 @@ describe('the lobby', () => {
 
 describe('one game', () => {
   const gameWith = (answers: Answers) => {
-    const operator = fakeCall(answers);
-    return { operator, store: new GameStore(createGamesApi(operator.call)) };
+    const operator = fakeCall({ 'GET games.getSimilar': () => wireGames([]), ...answers });
+    const write = ({ sysname, maxWin }: Game) => ({ stakes: sysname, maxWin: String(maxWin) });
+    return { operator, store: new GameStore(createGamesApi(operator.call), write) };
   };
   const known: Answers = {
-    'GET games.get': ({ options }) =>
-      wireGames(options?.sysnames?.length ? options.sysnames.filter((one) => one !== 'nowhere') : ['a', 'b', 'c']),
+    'GET games.get': ({ options }) => wireGames((options?.sysnames ?? []).filter((one) => one !== 'nowhere')),
+    'GET games.getSimilar': () => wireGames(['a', 'c']),
   };
 
   test('2.2-16 a game with its related games, itself not among them', async () => {
     const { store } = gameWith(known);
     await store.load('b');
     expect([store.status, store.game?.sysname, sysnames(store.related)]).toEqual(['ready', 'b', ['a', 'c']]);
+  });
+
+  test('1-3 the figures for guests are sent with the page: the browser does not write them again', async () => {
+    const { store } = gameWith(known);
+    await store.load('b');
+    const snapshot = store.dehydrate();
+    const { store: browser, operator } = gameWith({});
+    browser.hydrate(JSON.parse(JSON.stringify(snapshot)));
+    await browser.load('b');
+    expect([browser.figures, operator.calls]).toEqual([{ stakes: 'b', maxWin: '5000' }, []]);
   });
 
   test('8-13 a game that does not exist is missing, also when loaded again', async () => {
@@ -228,7 +240,7 @@ describe('one game', () => {
     const { store, operator } = gameWith({ 'GET games.get': away });
     await expect(store.load('a')).rejects.toThrow(NoAnswerError);
     expect(store.status).toBe('failed');
-    operator.answers = { 'GET games.get': () => slow.promise };
+    operator.answers = { ...known, 'GET games.get': () => slow.promise };
     const first = store.load('a');
     operator.answers = known;
     await store.load('b');

@@ -41,6 +41,9 @@ export function createPrivacyApi(call: Call) {
     /** The address of the file on this site; it works once. */
     exportData: async (format: ExportFormat, player: number): Promise<string> =>
       (await call('POST privacy.exportData', { format }, { player })).path,
+    isSharing: async (player: number): Promise<boolean> =>
+      (await call('GET privacy.getSharing', {}, { player })).is_shared,
+    share: (isShared: boolean, player: number) => call('POST privacy.setSharing', { is_shared: isShared }, { player }),
   };
 }
 

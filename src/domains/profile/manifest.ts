@@ -4,6 +4,15 @@ import { settingsPath } from './paths.ts';
 
 export const manifest: DomainManifest = {
   profileTabs: [{ path: settingsPath, label: 'menu:profile.personal', icon: profileIcon, order: 10 }],
+  pageBlocks: {
+    wallet: [
+      {
+        order: 30,
+        namespaces: ['profile', 'forms'],
+        load: async (app) => (await import('./currency/loadCurrencyBlock.ts')).loadCurrencyBlock(app),
+      },
+    ],
+  },
   menu: [
     {
       id: 'profile',

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { isoToMs } from '../../shared/dates/isoTime.ts';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
@@ -25,21 +25,26 @@ export class ExclusionStore implements PlayerScoped {
     if (this.isSending) return false;
     this.isSending = true;
     this.problem = null;
+    const { session, dialogs } = this.deps;
+    // Nothing asks in the player's name meanwhile: a refusal would offer the excluded player to sign in again.
+    await session.beginSignOut();
     try {
       const until = isoToMs((await this.api.exclude({ kind, length })).until) ?? 0;
-      void this.deps.dialogs.queue(excludedDialog, { kind, until });
-      await this.deps.session.load();
-      return true;
+      void dialogs.queue(excludedDialog, { kind, until });
     } catch (error) {
-      runInAction(() => {
-        this.problem = callProblem(error);
-      });
+      session.cancelSignOut();
+      this.end(callProblem(error));
       return false;
-    } finally {
-      runInAction(() => {
-        this.isSending = false;
-      });
     }
+    // Without an answer the socket says that the session is over.
+    await session.load().catch(() => session.cancelSignOut());
+    this.end(null);
+    return true;
+  }
+
+  private end(problem: CallProblem | null): void {
+    this.isSending = false;
+    this.problem = problem;
   }
 
   forgetPlayer(): void {

@@ -1,4 +1,5 @@
 import type { DialogKind } from '../../kernel/dialogs.ts';
+import type { LimitPeriod } from './parseSettings.ts';
 
 export type ExclusionKind = 'break' | 'time_out' | 'self_exclusion';
 
@@ -38,4 +39,13 @@ export const realityDialog: DialogKind<null, RealityAnswer> = {
   dismissed: 'continue',
   namespaces: ['responsible', 'forms'],
   load: async () => (await import('./ui/RealityDialog.tsx')).RealityDialog,
+};
+
+/** Changes the player's own deposit limit of a period, from where it is met. */
+export const depositLimitDialog: DialogKind<LimitPeriod, null> = {
+  name: 'depositLimit',
+  size: 'sm',
+  dismissed: null,
+  namespaces: ['responsible', 'forms'],
+  load: async () => (await import('./ui/DepositLimitDialog.tsx')).DepositLimitDialog,
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
 import { money } from '../../shared/money/money.ts';
 import { BalanceStore } from './BalanceStore.ts';
@@ -80,4 +80,29 @@ test('3-4 a win in the previous currency is not subtracted from a balance in ano
   store.holdWin('r1', money(100n, 'USD'));
   store.apply(balances(70n, 2, 'EUR'));
   expect([store.main, store.total]).toEqual([money(70n, 'EUR'), money(70n, 'EUR')]);
+});
+
+describe('3-7 a held win of bonus money', () => {
+  const parts = (main: bigint, bonus: bigint, version: number): Balances => ({
+    ...balances(main, version),
+    bonus: money(bonus, 'USD'),
+  });
+  const shown = ({ main, bonus, total }: BalanceStore) => [main?.minor, bonus?.minor, total?.minor];
+
+  test('is held back from the bonus balance, and its main part from the main balance', () => {
+    const store = new BalanceStore(new FakeClock());
+    store.apply(parts(500n, 300n, 1));
+    store.applyWin('r1', money(100n, 'USD'), parts(540n, 360n, 2));
+    expect(shown(store)).toEqual([500n, 300n, 800n]);
+    store.roundShown('r1');
+    expect(shown(store)).toEqual([540n, 360n, 900n]);
+  });
+
+  test('that is converted before it is shown leaves no negative balance', () => {
+    const store = new BalanceStore(new FakeClock());
+    store.apply(parts(500n, 300n, 1));
+    store.applyWin('r1', money(60n, 'USD'), parts(500n, 360n, 2));
+    store.apply(parts(860n, 0n, 3));
+    expect(shown(store)).toEqual([800n, 0n, 800n]);
+  });
 });

@@ -78,6 +78,7 @@ test('3-3, 3-5, 3-6 the account has the client’s own field names', async () =>
     isRegistrationCompleted: true,
     hasTwoFactor: true,
     hasDeposits: false,
+    eventSeq: 40,
   });
 });
 

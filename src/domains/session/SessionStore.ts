@@ -174,6 +174,7 @@ export class SessionStore implements SessionView {
 
   private clear(): void {
     this.turn += 1;
+    this.isLeaving = false;
     this.status = 'guest';
     this.account = null;
     this.bearer = null;

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
+import type { FakePlatform } from '../../../tests/fakes/fakePlatform.ts';
+import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { showLastSignIn } from './lastSignIn.ts';
@@ -10,10 +13,14 @@ type Page = Parameters<typeof testRoot>[0];
 
 /** The toasts after a sign-in. */
 async function signIn(account: typeof before, page: Page = {}) {
-  const { root, platform } = testRoot(page);
+  const { root, platform, clock } = testRoot(page);
   root.session.adopt(account);
-  await showLastSignIn(root);
-  return { platform, said: root.notices.list.map(({ text }) => text) };
+  const shown = showLastSignIn(root);
+  await root.loadMessages(['session']);
+  // In the messenger it may wait for another page.
+  await Promise.race([shown, settle()]);
+  const said = () => root.notices.list.map(({ text }) => text);
+  return { root, clock, platform, said: said(), later: said };
 }
 
 test('trust: after signing in the player sees when they signed in last, in their language and time zone', async () => {
@@ -30,4 +37,22 @@ test('trust: the same last sign-in is shown once, the next one again', async () 
 
 test.each([null, 'yesterday'])('trust: a previous sign-in of %s is not shown', async (previous_login_at) => {
   expect((await signIn({ ...before, previous_login_at })).said).toEqual([]);
+});
+
+test('trust: in the messenger each launch is a sign-in: this device’s own one is not told, another one is', async () => {
+  const platform = { ...fakePlatform(), kind: 'telegram' } as FakePlatform;
+  const first = await signIn({ ...before, previous_login_at: null }, { platform });
+  expect(first.said).toEqual([]);
+  const own = new Date(first.clock.now() + 1_000).toISOString();
+  expect((await signIn({ ...before, previous_login_at: own }, { platform })).said).toEqual([]);
+  const other = new Date(first.clock.now() + 3_600_000).toISOString();
+  expect((await signIn({ ...before, previous_login_at: other }, { platform })).said).toHaveLength(1);
+});
+
+test('trust: in the messenger it waits while a game, a payment or an offer is open', async () => {
+  const platform = { ...fakePlatform(), kind: 'telegram' } as FakePlatform;
+  const { root, said, later } = await signIn(before, { platform, address: '/cashier/deposit' });
+  expect(said).toEqual([]);
+  root.place.arrive('/gamehall', '', '');
+  await vi.waitFor(() => expect(later()).toHaveLength(1));
 });

@@ -6,7 +6,14 @@ const nothing = () => {};
 export const manifest: DomainManifest = {
   // A toast: the popups of other domains do not wait for it.
   afterAuth: [
-    { order: 1, after: ['signedIn'], open: async (app) => (await import('./lastSignIn.ts')).showLastSignIn(app) },
+    {
+      order: 1,
+      after: ['signedIn'],
+      async open(app) {
+        const { showLastSignIn } = await import('./lastSignIn.ts');
+        void showLastSignIn(app).catch(() => undefined);
+      },
+    },
   ],
   flows: [
     { audience: 'players', start: async (app) => (await import('./idle/startIdleLogout.ts')).startIdleLogout(app) },

@@ -25,6 +25,7 @@ export function parseAccount(wire: WireAccount): Account {
     isRegistrationCompleted: wire.is_registration_completed,
     hasTwoFactor: wire.two_factor_auth,
     hasDeposits: wire.has_deposits,
+    eventSeq: wire.event_seq,
   };
 }
 

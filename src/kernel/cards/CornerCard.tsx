@@ -6,10 +6,8 @@ import { IconButton } from '../../ui/basics/IconButton.tsx';
 import { closeIcon } from '../../ui/basics/icons.ts';
 import { useApp } from '../AppContext.tsx';
 import styles from './CornerCard.module.css';
+import { isCardUnwelcome } from './isCardUnwelcome.ts';
 import { useCardTurn } from './useCardTurn.ts';
-
-/** Pages with a task of their own: no card covers a game, a payment or the page that it leads to. */
-const busyPaths = /^\/(game|cashier|confirmation)(\/|$)/;
 
 interface Props {
   readonly id: string;
@@ -26,15 +24,18 @@ interface Props {
   readonly onClose?: () => void;
 }
 
-/** A small card above the bottom bar: it covers the page and shifts nothing, and never comes over a dialog. */
+/**
+ * A small card above the bottom bar: it covers the page, shifts nothing, and keeps away while it would be in the way.
+ */
 export const CornerCard = observer(function CornerCard(props: Props) {
   const { id, order, isWanted, label, icon, text, actions, onClose } = props;
-  const { t, place, dialogs } = useApp();
-  const isShown = useCardTurn(id, isWanted && !dialogs.isAnyOpen && !busyPaths.test(place.path), order);
+  const app = useApp();
+  const { t } = app;
+  const isShown = useCardTurn(id, isWanted && !isCardUnwelcome(app), order);
   return (
     <div aria-live="polite">
       {isShown && (
-        <aside className={styles['card']} aria-label={label}>
+        <aside className={styles['card']} data-corner-card aria-label={label}>
           <span className={styles['chip']}>
             <Icon of={icon} size={22} />
           </span>

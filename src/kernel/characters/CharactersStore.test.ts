@@ -3,10 +3,9 @@ import { deferred, fakeCall } from '../../../tests/fakes/fakeCall.ts';
 import type { CallOutput } from '../../contract/index.ts';
 import { NoAnswerError } from '../../lib/errors.ts';
 import { CharactersStore } from './CharactersStore.ts';
+import { fox, owl } from './testing/wireCharacters.ts';
 
 type Answer = CallOutput<'GET loyalty.getcharacters'>;
-const fox = { id: '1', sysname: 'fox', name: 'Vesper', description: 'A fox.', image: 'http://art.test/fox.svg' };
-const owl = { id: '2', sysname: 'owl', name: 'Magnus', description: 'An owl.', image: 'http://art.test/owl.svg' };
 const answer = (...items: Answer['items']): Answer => ({
   items,
   offset: 0,

@@ -11,6 +11,8 @@ export interface Character {
   readonly description: string;
   /** Address of a square picture. */
   readonly image: string;
+  /** Addresses of the same portrait in other moods. */
+  readonly moods: { readonly happy: string; readonly thinking: string; readonly sad: string };
 }
 
 interface Choice {
@@ -63,7 +65,14 @@ export class CharactersStore implements PlayerScoped {
   private async fetch(): Promise<Choice> {
     const { items, chosen } = await this.call('GET loyalty.getcharacters', {});
     return {
-      characters: items.map(({ id, sysname, name, description, image }) => ({ id, sysname, name, description, image })),
+      characters: items.map(({ id, sysname, name, description, image, moods }) => ({
+        id,
+        sysname,
+        name,
+        description,
+        image,
+        moods: { happy: moods.happy, thinking: moods.thinking, sad: moods.sad },
+      })),
       chosen,
     };
   }

@@ -16,6 +16,7 @@ export function ConfirmQuestion({ props, close, frame }: DialogProps<ConfirmCont
       labelAgree={props.textAgree}
       labelReject={props.textReject}
       labelClose={t('core:close')}
+      tone={props.tone}
       onAnswer={close}
     >
       <p>

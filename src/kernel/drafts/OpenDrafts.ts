@@ -12,6 +12,8 @@ export interface OpenForm {
   restore(texts: DraftTexts): void;
   /** Another device goes on with it: here it is over. */
   leave?(): void;
+  /** Drops what was typed, here and in storage. */
+  forget?(): void;
 }
 
 /**
@@ -56,6 +58,11 @@ export class OpenDrafts implements PlayerScoped {
   /** Another device has taken over all of it. */
   leave(): void {
     for (const form of this.forms.values()) form.leave?.();
+  }
+
+  /** Drops what was typed into all open forms. */
+  forget(): void {
+    for (const form of this.forms.values()) form.forget?.();
   }
 
   forgetPlayer(): void {

@@ -19,6 +19,7 @@ export function useDraft(name: string, form: OpenForm): void {
         read: () => latest.current.read(),
         restore: (texts) => latest.current.restore(texts),
         leave: () => latest.current.leave?.(),
+        forget: () => latest.current.forget?.(),
       }),
     [drafts, name],
   );

@@ -4,6 +4,8 @@ import type { KeyValueStore } from '../../lib/keyValueStore.ts';
 export interface DraftFields {
   readonly method: string;
   readonly amount: string;
+  /** The chosen offer; empty for none. */
+  readonly offer?: string;
 }
 
 /** Stores a form's text across reloads, for the player who typed it. */
@@ -14,15 +16,16 @@ export class Draft {
   ) {}
 
   save(uid: number, fields: DraftFields): void {
-    this.storage.set(this.name, JSON.stringify([uid, fields.method, fields.amount]));
+    this.storage.set(this.name, JSON.stringify([uid, fields.method, fields.amount, fields.offer ?? '']));
   }
 
   read(uid: number): DraftFields | null {
     try {
       const value: unknown = JSON.parse(this.storage.get(this.name) ?? 'null');
       if (!Array.isArray(value) || value[0] !== uid) return null;
-      const [, method, amount]: readonly unknown[] = value;
-      return typeof method === 'string' && typeof amount === 'string' ? { method, amount } : null;
+      const [, method, amount, offer]: readonly unknown[] = value;
+      if (typeof method !== 'string' || typeof amount !== 'string') return null;
+      return { method, amount, offer: typeof offer === 'string' ? offer : '' };
     } catch {
       // Not valid draft data: no draft.
       return null;

@@ -15,9 +15,13 @@ interface Bound {
   readonly field: FormField;
 }
 
-/** A native select bound to a form field. */
+/** 9-20: a longer list has a filter. */
+const mostWithoutFilter = 35;
+
+/** A select bound to a form field: a native one, or one with a filter if the list is long. */
 export const FieldSelect = observer(function FieldSelect({ field, ...select }: Omit<SelectProps, Wired> & Bound) {
   const errorOf = useFieldError();
+  if (select.options.length > mostWithoutFilter) return <FieldCombobox {...select} field={field} />;
   return (
     <Select
       {...select}

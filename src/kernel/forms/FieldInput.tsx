@@ -4,6 +4,8 @@ import type { CheckboxProps } from '../../ui/form/Checkbox.tsx';
 import { CodeInput } from '../../ui/form/CodeInput.tsx';
 import type { CodeInputProps } from '../../ui/form/CodeInput.tsx';
 import { PasswordInput } from '../../ui/form/PasswordInput.tsx';
+import { TextArea } from '../../ui/form/TextArea.tsx';
+import type { TextAreaProps } from '../../ui/form/TextArea.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import type { TextInputProps } from '../../ui/form/TextInput.tsx';
 import { useApp } from '../AppContext.tsx';
@@ -78,6 +80,23 @@ export const FieldCode = observer(function FieldCode({
       value={field.value}
       error={errorOf(field.error, field.name)}
       onChange={(value) => field.change(value)}
+    />
+  );
+});
+
+/** A text of several lines, bound to a form field. */
+export const FieldTextArea = observer(function FieldTextArea({
+  field,
+  ...area
+}: Omit<TextAreaProps, Wired> & Pick<FieldInputProps, 'field'>) {
+  const errorOf = useFieldError();
+  return (
+    <TextArea
+      {...area}
+      value={field.value}
+      error={errorOf(field.error, field.name)}
+      onChange={(value) => field.change(value)}
+      onBlur={() => field.blur()}
     />
   );
 });

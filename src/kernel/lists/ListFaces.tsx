@@ -10,7 +10,10 @@ import { LoadFailed } from '../LoadFailed.tsx';
 import { LoadingBlock } from './LoadingBlock.tsx';
 
 interface Props {
-  readonly list: PagedList<{ readonly id: string }>;
+  readonly list: Pick<
+    PagedList<{ readonly id: string }>,
+    'status' | 'items' | 'hasMore' | 'moreStatus' | 'load' | 'more'
+  >;
   readonly empty: ReactNode;
   readonly children: ReactNode;
 }

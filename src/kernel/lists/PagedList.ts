@@ -46,6 +46,21 @@ export class PagedList<T extends { readonly id: string }> {
     }
   }
 
+  /** New rows at the start, and newer states of shown ones; rows that were loaded after them stay. Never rejects. */
+  async refreshStart(): Promise<void> {
+    if (this.status !== 'ready') {
+      await this.load();
+      return;
+    }
+    const { turn } = this;
+    try {
+      const page = await this.fetchPage(0, pageSize);
+      if (turn === this.turn) runInAction(() => this.putFirst(page));
+    } catch {
+      // Reported by the transport. Loaded rows stay.
+    }
+  }
+
   async more(): Promise<void> {
     if (this.moreStatus === 'loading' || !this.hasMore) return;
     const { turn } = this;
@@ -80,6 +95,12 @@ export class PagedList<T extends { readonly id: string }> {
     this.total = page.items.length === 0 ? this.items.length : page.total;
     this.status = 'ready';
     this.moreStatus = 'idle';
+  }
+
+  private putFirst({ items, total }: Page<T>): void {
+    const known = new Set(items.map(({ id }) => id));
+    this.items = [...items, ...this.items.filter(({ id }) => !known.has(id))];
+    this.total = total;
   }
 
   private fail(): void {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { completeSiteConfig } from '../../domains/content/completeSiteConfig.ts';
@@ -13,8 +13,9 @@ function Shown({ isPending }: { readonly isPending: boolean }) {
   return <p>{useLoader(isPending) ? 'loader' : 'nothing'}</p>;
 }
 
-function draw(loader: object) {
-  const { root, clock } = testRoot({ config: completeSiteConfig({ loader }) });
+function draw(loader: object, isKnown = true) {
+  const { root, clock, operator } = testRoot({ config: completeSiteConfig({ loader }) });
+  if (isKnown) root.session.end();
   const at = (isPending: boolean) => (
     <AppProvider value={root}>
       <Shown isPending={isPending} />
@@ -28,6 +29,7 @@ function draw(loader: object) {
     set: (isPending: boolean) => rerender(at(isPending)),
     pass: (ms: number) => act(() => clock.advance(ms)),
     text: () => document.querySelector('p')?.textContent,
+    asked: () => operator.calls.map(({ key }) => key),
     block: () => screen.getByRole('status').parentElement!,
   };
 }
@@ -52,4 +54,12 @@ test('3-32, I8 loaders that are switched off do not show; slow loading is still 
   expect([text(), block().className.includes('off')]).toEqual(['nothing', true]);
   await pass(1);
   expect(screen.getByRole('status').textContent).toMatch(/^Still working/);
+});
+
+test('I8 while it is not known who is here, ten seconds lead to another try', async () => {
+  const { pass, asked } = draw({}, false);
+  await pass(10_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(asked()).toEqual(['GET account.getInfo']);
 });

@@ -22,18 +22,39 @@ const identityKeys: Readonly<Record<'identity' | 'identityToWithdraw' | 'provide
   provider: 'needs:text.provider',
 };
 
+const stateContactKeys: Readonly<Record<Need['contact'], string>> = {
+  email: 'needs:state.contactEmail',
+  phone: 'needs:state.contactPhone',
+  '': 'needs:state.contact',
+};
+
+/** The names of missing profile data; empty if one is not known here, which would be left out. */
+function fieldNames({ t, locale }: Pick<AppServices, 't' | 'locale'>, { fields }: Need): string {
+  const names = fields.flatMap((field) => fieldKeys.get(field) ?? []).map((key) => t(key));
+  return names.length < fields.length ? '' : new Intl.ListFormat(locale.code).format(names);
+}
+
+/** The same before anything was tried: a page shows what is needed from the start. */
+export function needState(app: Pick<AppServices, 't' | 'locale'>, need: Need): string {
+  const { t } = app;
+  const fields = fieldNames(app, need);
+  if (need.code === 'deposit') return t('needs:state.deposit');
+  if (need.code === 'contact') return t(stateContactKeys[need.contact]);
+  if (need.code !== 'profile') return needText(app, need);
+  return fields === '' ? t('needs:state.profile') : t('needs:state.profileFields', { fields });
+}
+
 /** What the player has to do, in their language; the operator's own text is not shown (8-28). */
-export function needText({ t, locale }: Pick<AppServices, 't' | 'locale'>, need: Need): string {
+export function needText(app: Pick<AppServices, 't' | 'locale'>, need: Need): string {
+  const { t } = app;
   switch (need.code) {
     case 'registration':
       return t('needs:text.registration');
     case 'deposit':
       return t('needs:text.deposit');
     case 'profile': {
-      const names = need.fields.flatMap((field) => fieldKeys.get(field) ?? []).map((key) => t(key));
-      // A name that is not known here would be left out: then none is named.
-      if (names.length === 0 || names.length < need.fields.length) return t('needs:text.profile');
-      return t('needs:text.profileFields', { fields: new Intl.ListFormat(locale.code).format(names) });
+      const fields = fieldNames(app, need);
+      return fields === '' ? t('needs:text.profile') : t('needs:text.profileFields', { fields });
     }
     case 'contact':
       return t(contactKeys[need.contact]);

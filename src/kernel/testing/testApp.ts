@@ -9,11 +9,16 @@ import { memoryStore } from '../../lib/keyValueStore.ts';
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
 import { News } from '../../lib/News.ts';
 import cashierMessages from '../../domains/cashier/words/en.json';
+import historyMessages from '../../domains/cashier/history/words/en.json';
+import walletMessages from '../../domains/wallet/words/en.json';
+import depositMessages from '../../domains/cashier/deposit/words/en.json';
 import cashierMenu from '../../domains/cashier/words/menu.en.json';
 import coreMessages from '../../app/words/en.json';
 import formsMessages from '../words/en.json';
 import needsMessages from '../needs/words/en.json';
 import profileMessages from '../../domains/profile/words/en.json';
+import { topicKey } from '../../contract/topics.ts';
+import type { Topics } from '../../contract/topics.ts';
 import { createServerPlatform } from '../../platform/serverPlatform.ts';
 import { money } from '../../shared/money/money.ts';
 import { usualSite } from '../../shared/site/siteInfo.ts';
@@ -38,6 +43,8 @@ export interface TestApp extends AppServices {
   /** Answer of the next dialog. */
   dialogAnswer: boolean;
   readonly dialogProps: unknown[];
+  /** Sends a state of a public topic to those who follow it. */
+  publish<F extends keyof Topics>(family: F, id: string, state: Topics[F]): void;
   /** Sets the signed-in player; 0 for a guest. */
   signIn(uid: number): void;
 }
@@ -66,6 +73,9 @@ export function createTestApp({
   i18n.add('forms', formsMessages);
   i18n.add('needs', needsMessages);
   i18n.add('cashier', cashierMessages);
+  i18n.add('history', historyMessages);
+  i18n.add('wallet', walletMessages);
+  i18n.add('deposit', depositMessages);
   i18n.add('profile', profileMessages);
   i18n.add('menu', { cashier: cashierMenu });
   const calls: TestApp['calls'] = [];
@@ -73,7 +83,13 @@ export function createTestApp({
   const session = observable({
     ...nobody,
     isLeaving: false,
-    balance: { total: money(15_000n, 'USD'), main: money(15_000n, 'USD'), isStale: false },
+    balance: {
+      total: money(15_000n, 'USD'),
+      main: money(15_000n, 'USD'),
+      bonus: money(0n, 'USD'),
+      isStale: false,
+      roundShown: () => {},
+    },
     load: async () => {},
     refreshBalance: async () => {},
     beginSignOut: async () => {},
@@ -86,6 +102,7 @@ export function createTestApp({
     return answer(input, options);
   };
   const external: string[] = [];
+  const followers = new Set<{ readonly key: string; readonly take: (state: unknown) => void }>();
   const navigated: string[] = [];
   const dialogProps: unknown[] = [];
   const locale = {
@@ -115,11 +132,20 @@ export function createTestApp({
     notices: { show: () => {} },
     loadMessages: async () => {},
     afterAuthEntries: async () => [],
+    readPage: async () => null,
     cards: { add: () => () => {} },
     takeBreak: () => Promise.resolve(),
+    changeDepositLimit: () => Promise.resolve(),
+    depositHere: () => Promise.resolve(false),
     continueElsewhere: () => Promise.resolve(),
     pageBlocks: async () => [],
-    leaving: { isHeld: false, hold: () => () => {}, mayLeave: () => Promise.resolve(true) },
+    leaving: {
+      isHeld: false,
+      isPageHeld: false,
+      hold: () => () => {},
+      mayLeave: () => Promise.resolve(true),
+      mayLeavePage: () => Promise.resolve(true),
+    },
     news: new News(),
     activity: new Activity(),
     play: new PlayState(),
@@ -140,6 +166,8 @@ export function createTestApp({
       gameOrigins: [],
       embedParents: [],
       verificationSdk: 'http://127.0.0.1:3002/verification/sdk.js',
+      chatOrigin: '',
+      analyticsOrigin: '',
       canEnter: () => true,
     },
     locale,
@@ -147,6 +175,14 @@ export function createTestApp({
     place: { path: '/cashier/deposit', search, hash: '' },
     href: (path) => path,
     navigate: (path) => void navigated.push(path),
+    followTopic(family, id, take) {
+      const follower = { key: topicKey(family, id), take: take as (state: unknown) => void };
+      followers.add(follower);
+      return () => void followers.delete(follower);
+    },
+    publish(family, id, state) {
+      for (const follower of followers) if (follower.key === topicKey(family, id)) follower.take(state);
+    },
     store<S>(factory: StoreFactory<S>): S {
       const known = stores.get(factory.key);
       if (known !== undefined) return known as S;
@@ -184,4 +220,5 @@ const playerAccount = (uid: number) => ({
   isRegistrationCompleted: true,
   hasTwoFactor: false,
   hasDeposits: true,
+  eventSeq: 40,
 });

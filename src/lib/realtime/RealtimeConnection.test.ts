@@ -46,7 +46,11 @@ class FakeSocket implements Socket {
   }
 }
 
-async function connected({ random = 0, ticket }: { random?: number; ticket?: () => Promise<string> } = {}) {
+async function connected({
+  random = 0,
+  ticket,
+  from = 0,
+}: { random?: number; ticket?: () => Promise<string>; from?: number } = {}) {
   const clock = new FakeClock();
   const sockets: FakeSocket[] = [];
   const heard: string[] = [];
@@ -66,7 +70,7 @@ async function connected({ random = 0, ticket }: { random?: number; ticket?: () 
       onState: (isConnected) => heard.push(isConnected ? 'up' : 'down'),
     },
   });
-  connection.start();
+  connection.restart(from);
   await settle();
   return { clock, sockets, heard, connection, latest: () => sockets.at(-1)! };
 }
@@ -78,6 +82,13 @@ test('7-119 opens with a ticket and is connected after the hello frame', async (
   expect([sockets.length, latest().ticket, latest().from, heard]).toEqual([1, 'ticket-1', 0, []]);
   latest().say(hello(40));
   expect(heard).toEqual(['up']);
+});
+
+test('7-119 what happened between the answer of the account and the socket is news, what was before is not', async () => {
+  const { heard, latest } = await connected({ from: 40 });
+  latest().say(hello(42));
+  for (const seq of [39, 40, 41, 42]) latest().event(seq);
+  expect([latest().from, heard]).toEqual([40, ['up', '41', '42']]);
 });
 
 test('7-119 resumes after the last sequence number it has received, with a new ticket', async () => {
@@ -192,19 +203,20 @@ test('wake connects at once instead of at the next retry, and only if disconnect
   expect(sockets.length).toBe(6);
 });
 
-test('another player gets a stream of their own from its start', async () => {
+test('another player gets a stream of their own, after what their page has loaded', async () => {
   const { clock, sockets, heard, connection, latest } = await connected();
   latest().say(hello(40));
   latest().event(41);
   const old = latest();
-  connection.restart();
+  connection.restart(6);
   await settle();
   old.event(42);
   old.drop();
-  expect([old.isClosed, sockets.length, latest().from]).toEqual([true, 2, 0]);
-  latest().say(hello(7));
+  expect([old.isClosed, sockets.length, latest().from]).toEqual([true, 2, 6]);
+  latest().say(hello(8));
+  latest().event(7);
   latest().event(8);
-  expect(heard).toEqual(['up', '41', 'down', 'up', '8']);
+  expect(heard).toEqual(['up', '41', 'down', 'up', '7', '8']);
   await clock.advance(10_000);
   expect(sockets.length).toBe(2);
 });
@@ -213,7 +225,7 @@ test('a ticket of the previous player is not used', async () => {
   const tickets = [deferred<string>(), deferred<string>()];
   let asked = 0;
   const { sockets, connection } = await connected({ ticket: () => tickets[(asked += 1) - 1]!.promise });
-  connection.restart();
+  connection.restart(0);
   tickets[0]!.resolve('mine');
   await settle();
   tickets[1]!.resolve('theirs');

@@ -10,9 +10,9 @@ export interface Socket {
 }
 
 export interface RealtimeHandlers {
-  onEvent(event: RealtimeEvent): void;
-  /** Events were missed and cannot be replayed: refetch. */
-  onGap(): void;
+  onEvent(event: RealtimeEvent, seq: number): void;
+  /** Events up to `seq` were missed and cannot be replayed: refetch. */
+  onGap(seq: number): void;
   onState(isConnected: boolean): void;
 }
 
@@ -46,13 +46,6 @@ export class RealtimeConnection {
 
   constructor(private readonly options: RealtimeOptions) {}
 
-  start(): void {
-    if (!this.isStopped) return;
-    this.isStopped = false;
-    this.run += 1;
-    void this.connect();
-  }
-
   stop(): void {
     this.isStopped = true;
     this.retry?.();
@@ -60,12 +53,14 @@ export class RealtimeConnection {
     this.drop();
   }
 
-  /** The player changed: starts a new stream from its beginning. */
-  restart(): void {
+  /** Starts a new stream with the events after the number `from`: the page has loaded what happened before. */
+  restart(from: number): void {
     this.stop();
-    this.lastSeq = 0;
+    this.lastSeq = from;
     this.attempts = 0;
-    this.start();
+    this.isStopped = false;
+    this.run += 1;
+    void this.connect();
   }
 
   /** The page is visible or online again: connects now instead of at the next retry. */
@@ -109,17 +104,16 @@ export class RealtimeConnection {
     if (frame.kind === 'hello') {
       this.attempts = 0;
       this.setConnected(true);
-      if (this.lastSeq === 0) this.lastSeq = frame.seq;
       return;
     }
     if (frame.kind === 'gap') {
       this.lastSeq = frame.seq;
-      this.options.handlers.onGap();
+      this.options.handlers.onGap(frame.seq);
       return;
     }
     if (frame.seq <= this.lastSeq) return;
     this.lastSeq = frame.seq;
-    this.options.handlers.onEvent(frame.event);
+    this.options.handlers.onEvent(frame.event, frame.seq);
   }
 
   private listenForSilence(): void {

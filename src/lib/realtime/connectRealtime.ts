@@ -1,3 +1,4 @@
+import type { RealtimeEvent } from '../../contract/index.ts';
 import type { Call } from '../call.ts';
 import type { Clock } from '../clock.ts';
 import { isFramed } from '../isFramed.ts';
@@ -9,10 +10,17 @@ import workerUrl from './realtimeWorker.ts?sharedworker&url';
 import type { Caller, FromWorker, ToWorker } from './workerMessages.ts';
 
 export interface Realtime {
-  /** This player is signed in: connects for them and nobody else, with a new stream. */
-  begin(player: number): void;
+  /** This player is signed in: connects for them and nobody else, with the events after the number `from`. */
+  begin(player: number, from: number): void;
   end(): void;
   wake(): void;
+}
+
+export interface PageHandlers extends Pick<RealtimeHandlers, 'onState'> {
+  onEvent(event: RealtimeEvent): void;
+  onGap(): void;
+  /** The operator gives the shared worker no ticket: the session is over, or another player's by now. */
+  onRefused(): void;
 }
 
 interface Options {
@@ -21,10 +29,7 @@ interface Options {
   readonly locale: string;
   /** The worker has no bearer token: in shells without cookies each tab has its own socket. */
   readonly isShareable: boolean;
-  readonly handlers: RealtimeHandlers & {
-    /** The operator gives the shared worker no ticket: the session is over, or another player's by now. */
-    onRefused(): void;
-  };
+  readonly handlers: PageHandlers;
 }
 
 /** The realtime stream of this page: by the SharedWorker, or by a socket of the tab's own without one (Android). */
@@ -40,9 +45,9 @@ export function connectRealtime(options: Options): Realtime {
     handlers: options.handlers,
   });
   return {
-    begin(uid) {
+    begin(uid, from) {
       player = uid;
-      connection.restart();
+      connection.restart(from);
     },
     end: () => connection.stop(),
     wake: () => connection.wake(),
@@ -65,9 +70,9 @@ function overWorker(handlers: Options['handlers'], page: Omit<Caller, 'player'>)
     addEventListener('pagehide', () => say({ kind: 'bye' }));
   };
   return {
-    begin(player) {
+    begin(player, from) {
       if (!port) connect();
-      say({ kind: 'restart', caller: { ...page, player } });
+      say({ kind: 'restart', caller: { ...page, player }, from });
     },
     end: () => say({ kind: 'bye' }),
     wake: () => say({ kind: 'wake' }),

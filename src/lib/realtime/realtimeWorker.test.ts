@@ -58,7 +58,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 test('7-1 the worker requests tickets as the page that started it would: in its language, and framed if it is', async () => {
   const port = page();
-  port.say({ kind: 'restart', caller: { locale: 'ar', isFramed: true, player: 7 } });
+  port.say({ kind: 'restart', caller: { locale: 'ar', isFramed: true, player: 7 }, from: 1 });
   await vi.waitFor(() => expect(sockets).toHaveLength(1));
   expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
     ['/api/account.getToken', { v: '2.35', locale: 'ar', _non_strict: '1' }],
@@ -69,11 +69,11 @@ test('7-1 the worker requests tickets as the page that started it would: in its 
 test('a page whose player signed out and in again gets events again', async () => {
   const port = page();
   const before = sockets.length;
-  port.say({ kind: 'restart', caller: { locale: 'en', isFramed: false, player: 7 } });
+  port.say({ kind: 'restart', caller: { locale: 'en', isFramed: false, player: 7 }, from: 1 });
   await vi.waitFor(() => expect(sockets).toHaveLength(before + 1));
   port.say({ kind: 'bye' });
   port.told.length = 0;
-  port.say({ kind: 'restart', caller: { locale: 'en', isFramed: false, player: 7 } });
+  port.say({ kind: 'restart', caller: { locale: 'en', isFramed: false, player: 7 }, from: 1 });
   await vi.waitFor(() => expect(sockets).toHaveLength(before + 2));
   sockets
     .at(-1)!
@@ -82,8 +82,8 @@ test('a page whose player signed out and in again gets events again', async () =
   port.say({ kind: 'bye' });
 });
 
-const restart = (port: FakePort, player: number) =>
-  port.say({ kind: 'restart', caller: { locale: 'en', isFramed: false, player } });
+const restart = (port: FakePort, player: number, from = 1) =>
+  port.say({ kind: 'restart', caller: { locale: 'en', isFramed: false, player }, from });
 const frame = (value: object) =>
   sockets.at(-1)!.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(value) }));
 const news = { type: 'cashier.transaction_updated', data: { id: 't1', status: 'completed' } };
@@ -128,4 +128,28 @@ test('7-15 events go to the pages of the player whose socket it is, and to no ot
   ]);
   for (const port of [anna, boris]) port.say({ kind: 'bye' });
   browser.player = '7';
+});
+
+test('7-119 a page that joins with older data gets what it has missed, and the others get nothing twice', async () => {
+  const before = sockets.length;
+  const [first, second] = [page(), page()];
+  restart(first, 7, 5);
+  await vi.waitFor(() => expect(sockets).toHaveLength(before + 1));
+  frame({ kind: 'hello', seq: 5, server_time: '' });
+  frame({ kind: 'event', seq: 6, event: news });
+  restart(second, 7, 5);
+  await vi.waitFor(() => expect(sockets).toHaveLength(before + 2));
+  expect(sockets.at(-1)!.url.searchParams.get('from')).toBe('5');
+  frame({ kind: 'hello', seq: 7, server_time: '' });
+  for (const seq of [6, 7]) frame({ kind: 'event', seq, event: { ...news, data: { ...news.data, id: `t${seq}` } } });
+  const heard = ({ told }: FakePort) =>
+    told.flatMap((message) => (message.kind === 'event' ? [message.event.data] : []));
+  expect([heard(first), heard(second)]).toEqual([
+    [news.data, { id: 't7', status: 'completed' }],
+    [
+      { id: 't6', status: 'completed' },
+      { id: 't7', status: 'completed' },
+    ],
+  ]);
+  for (const port of [first, second]) port.say({ kind: 'bye' });
 });

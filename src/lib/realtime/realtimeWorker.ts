@@ -9,14 +9,30 @@ import type { Caller, FromWorker, ToWorker } from './workerMessages.ts';
 
 const scope = self as unknown as { readonly location: Location; onconnect: ((event: MessageEvent) => void) | null };
 const origin = scope.location.origin;
-/** The pages and their players; 0 before a page has said whose it is. */
-const ports = new Map<MessagePort, number>();
+interface Page {
+  readonly player: number;
+  /** The number of the last event that the page has. */
+  seq: number;
+}
+
+/** The pages that have said whose they are. */
+const pages = new Map<MessagePort, Page>();
 /** The page that sent the latest restart: a worker has neither language nor frame nor player of its own. */
 let caller: Caller = { locale: 'en', isFramed: false, player: 0 };
 /** Pages of another player get nothing: their player is about to be replaced in them, too. */
 const tell = (message: FromWorker) => {
-  for (const [port, player] of ports) if (player === caller.player) port.postMessage(message);
+  for (const [port, page] of pages) if (page.player === caller.player) port.postMessage(message);
 };
+/** A page that joined later makes the socket repeat events that the others have. */
+const tellAt = (seq: number, message: FromWorker) => {
+  for (const [port, page] of pages)
+    if (page.player === caller.player && page.seq < seq) {
+      page.seq = seq;
+      port.postMessage(message);
+    }
+};
+const oldestSeq = () =>
+  Math.min(...[...pages.values()].filter(({ player }) => player === caller.player).map(({ seq }) => seq));
 
 const connection = new RealtimeConnection({
   async ticket() {
@@ -31,8 +47,8 @@ const connection = new RealtimeConnection({
   clock: createClock(),
   random: Math.random,
   handlers: {
-    onEvent: (event) => tell({ kind: 'event', event }),
-    onGap: () => tell({ kind: 'gap' }),
+    onEvent: (event, seq) => tellAt(seq, { kind: 'event', event }),
+    onGap: (seq) => tellAt(seq, { kind: 'gap' }),
     onState: (isConnected) => tell({ kind: 'state', isConnected }),
   },
 });
@@ -45,19 +61,17 @@ function loseSocket(): void {
 
 scope.onconnect = ({ ports: [port] }) => {
   if (!port) return;
-  ports.set(port, 0);
   port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     if (data.kind === 'restart') {
       if (caller.player !== 0 && caller.player !== data.caller.player) loseSocket();
-      // Also adds it again: it may have been removed when its last player signed out.
-      ports.set(port, data.caller.player);
+      pages.set(port, { player: data.caller.player, seq: data.from });
       caller = data.caller;
-      connection.restart();
+      connection.restart(oldestSeq());
     }
     if (data.kind === 'wake') connection.wake();
     if (data.kind === 'bye') {
-      ports.delete(port);
-      if (ports.size === 0) connection.stop();
+      pages.delete(port);
+      if (pages.size === 0) connection.stop();
     }
   };
   port.start();

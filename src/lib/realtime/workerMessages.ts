@@ -10,10 +10,10 @@ export interface Caller {
 
 /**
  * Page to worker. `restart` is sent after a sign-in or sign-out: the stream belongs to another player now. The worker
- * makes its calls with the page's `caller`.
+ * makes its calls with the page's `caller`; the page has loaded what happened up to the event number `from`.
  */
 export type ToWorker =
-  | { readonly kind: 'restart'; readonly caller: Caller }
+  | { readonly kind: 'restart'; readonly caller: Caller; readonly from: number }
   | { readonly kind: 'wake' }
   | { readonly kind: 'bye' };
 

@@ -1,5 +1,7 @@
 /** Decimals of currencies that do not have two: ISO 4217, and the smallest unit in use for coins. */
 const EXCEPTIONS: Readonly<Record<string, number>> = {
+  // Loyalty points.
+  POINTS: 0,
   BIF: 0,
   CLP: 0,
   DJF: 0,

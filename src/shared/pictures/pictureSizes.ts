@@ -5,7 +5,7 @@
 
 /**
  * Widths of the slots in CSS pixels: payment method, tile on a phone, tile, tile of a short rail and game's stage,
- * banner on a phone, link preview, banner.
+ * banner on a phone, link preview and banner beside a list, banner.
  */
 export const pictureWidths = [48, 120, 184, 264, 361, 600, 1180] as const;
 export type PictureWidth = (typeof pictureWidths)[number];

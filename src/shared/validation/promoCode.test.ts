@@ -3,6 +3,7 @@ import { normalisedPromoCode, promoCodeField, registrationPromoCodeField } from 
 
 test('5-56 a promo code is trimmed, and always valid on the client', () => {
   expect(normalisedPromoCode('  WELCOME \n')).toBe('WELCOME');
+  expect(normalisedPromoCode('\u202EWEL\u200BCOME\u2069 ')).toBe('WELCOME');
   expect(['', ' ', '<b>'].map(promoCodeField)).toEqual([null, null, null]);
 });
 

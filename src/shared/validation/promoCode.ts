@@ -1,8 +1,11 @@
 import { type Validator, failure } from './validationError.ts';
 
+/** Characters that nobody sees, such as a direction mark that was copied along with the code. */
+const unseen = /\p{Cf}/gu;
+
 /** 5-56: a promo code is trimmed. */
 export function normalisedPromoCode(value: string): string {
-  return value.trim();
+  return value.replaceAll(unseen, '').trim();
 }
 
 /** 5-56: outside registration a promo code is always valid on the client; the operator decides. */

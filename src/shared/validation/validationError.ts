@@ -34,7 +34,9 @@ export type FieldCode =
   | 'passwordsNotEqual'
   | 'minCountSymbolsFakename'
   | 'specialSymbolsFakename'
-  | 'uncheckedCheckbox';
+  | 'uncheckedCheckbox'
+  | 'tonAddress'
+  | 'btcAddress';
 
 export type ErrorParams = Readonly<Record<string, string>>;
 

@@ -11,7 +11,7 @@ export interface ConfirmDialogProps {
   /** Omitted if the only answer is to agree. */
   readonly labelReject?: string | undefined;
   readonly labelClose: string;
-  readonly tone?: 'primary' | 'danger' | undefined;
+  readonly tone?: 'primary' | 'plain' | 'danger' | undefined;
   /** Can be closed by an answer only. */
   readonly preventClose?: boolean | undefined;
   readonly size?: DialogProps['size'];
@@ -60,7 +60,12 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
               {labelReject}
             </Button>
           )}
-          <Button isBlock variant={tone} isPending={isPending} onClick={() => onAnswer(true)}>
+          <Button
+            isBlock
+            variant={tone === 'plain' ? 'secondary' : tone}
+            isPending={isPending}
+            onClick={() => onAnswer(true)}
+          >
             {labelAgree}
           </Button>
         </>

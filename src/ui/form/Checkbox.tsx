@@ -1,5 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './Checkbox.module.css';
+import cover from './cover.module.css';
 import { Icon } from '../basics/Icon.tsx';
 import { checkIcon } from '../basics/icons.ts';
 
@@ -29,7 +30,7 @@ export function Checkbox({
       <span className={styles['box']}>
         <input
           type="checkbox"
-          className={styles['input']}
+          className={cover['cover']}
           name={name}
           checked={isChecked}
           disabled={isDisabled}

@@ -97,3 +97,31 @@ test('names are found without accents and case, by their beginning first, and by
     [],
   ]);
 });
+
+test('9-20 of a long list only the options in sight are in the document; typing and the keyboard reach all of them', async () => {
+  const many = Array.from({ length: 250 }, (_, index) => ({ value: String(index), label: `Place ${index}` }));
+  function Places() {
+    const [value, setValue] = useState('200');
+    return <Combobox label="Place" name="place" value={value} options={many} onChange={setValue} labelNone="None" />;
+  }
+  render(<Places />);
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' });
+  const user = userEvent.setup();
+  await user.click(input);
+  const listed = screen.getAllByRole('option');
+  expect(listed.length).toBeLessThan(30);
+  const marked = screen.getByRole('option', { selected: true });
+  expect([marked.textContent, marked.getAttribute('aria-posinset'), marked.getAttribute('aria-setsize')]).toEqual([
+    'Place 200',
+    '201',
+    '250',
+  ]);
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('Place 201');
+  expect(document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent).toBe('Place 201');
+  await user.clear(input);
+  await user.type(input, 'place 13');
+  expect(screen.getAllByRole('option').length).toBe(11);
+  await user.click(screen.getByRole('option', { name: 'Place 137' }));
+  expect(input.value).toBe('Place 137');
+});

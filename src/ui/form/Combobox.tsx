@@ -1,7 +1,6 @@
 import {
   useEffect,
   useId,
-  useRef,
   useState,
   type HTMLInputAutoCompleteAttribute,
   type KeyboardEvent,
@@ -12,6 +11,7 @@ import { Icon } from '../basics/Icon.tsx';
 import { chevronDownIcon } from '../basics/icons.ts';
 import styles from './Combobox.module.css';
 import { Field, type FieldProps } from './Field.tsx';
+import { OptionList } from './OptionList.tsx';
 import type { SelectOption } from './Select.tsx';
 import box from './TextInput.module.css';
 import { matchingOptions, sameText } from './matchingOptions.ts';
@@ -35,7 +35,6 @@ export function Combobox(props: ComboboxProps): ReactElement {
   const { label, hint, error, isRequired, isLabelHidden } = props;
   const { name, value, options, onChange, onBlur, placeholder, autoComplete, isDisabled, labelNone } = props;
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   /** The text being typed; null while the list is closed. */
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(0);
@@ -60,9 +59,6 @@ export function Combobox(props: ComboboxProps): ReactElement {
     if (option !== undefined && option.value !== value) onChange(option.value);
   };
 
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active, isOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;
     // Before the dialog around hears it: Escape closes the list alone.
@@ -117,31 +113,14 @@ export function Combobox(props: ComboboxProps): ReactElement {
             onBlur={leave}
           />
           <Icon className={styles['arrow']} of={chevronDownIcon} />
-          <div
-            ref={list}
+          <OptionList
             id={listId}
-            className={styles['list']}
-            role="listbox"
-            aria-label={isOpen && typeof label === 'string' ? label : undefined}
-            hidden={!isOpen}
-          >
-            {found.map((option, index) => (
-              <button
-                key={option.value}
-                type="button"
-                tabIndex={-1}
-                id={`${listId}-${index}`}
-                className={styles['option']}
-                role="option"
-                aria-selected={index === active}
-                // The press keeps the focus in the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-              >
-                {option.label}
-              </button>
-            ))}
-          </div>
+            label={isOpen && typeof label === 'string' ? label : undefined}
+            isOpen={isOpen}
+            options={found}
+            active={active}
+            onChoose={choose}
+          />
           {isOpen && found.length === 0 && (
             <span className={styles['none']} role="status">
               {labelNone}

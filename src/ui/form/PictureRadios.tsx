@@ -1,4 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { classes } from '../basics/classes.ts';
+import cover from './cover.module.css';
 import styles from './PictureRadios.module.css';
 
 export interface PictureRadio {
@@ -38,7 +40,7 @@ export function PictureRadios({
           <label key={radio.value} className={styles['card']}>
             <input
               type="radio"
-              className={styles['input']}
+              className={classes(cover['cover'], styles['input'])}
               name={name}
               value={radio.value}
               checked={radio.value === value}

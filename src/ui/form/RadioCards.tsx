@@ -1,5 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { classes } from '../basics/classes.ts';
+import { Icon } from '../basics/Icon.tsx';
+import { alertIcon } from '../basics/icons.ts';
 import { Badge } from '../tiles/Badge.tsx';
+import cover from './cover.module.css';
 import styles from './RadioCards.module.css';
 
 export interface RadioCard {
@@ -19,23 +23,44 @@ export interface RadioCardsProps {
   readonly cards: readonly RadioCard[];
   readonly value: string | undefined;
   readonly onChange: (value: string) => void;
+  /** `tiles`: pictures and titles only, several in a row. */
+  readonly look?: 'rows' | 'tiles';
+  /** Id of a text about the chosen card. */
+  readonly aboutId?: string | undefined;
+  /** Shown below the cards and announced with them. */
+  readonly error?: string | undefined;
 }
 
 /** Radio cards for a choice that needs details: payment methods, bonuses, limits. */
-export function RadioCards({ name, legend, cards, value, onChange }: RadioCardsProps): ReactElement {
+export function RadioCards({
+  name,
+  legend,
+  cards,
+  value,
+  onChange,
+  look = 'rows',
+  aboutId,
+  error,
+}: RadioCardsProps): ReactElement {
+  const errorId = useId();
+  const refused =
+    error === undefined
+      ? {}
+      : ({ role: 'radiogroup', 'aria-invalid': true, 'aria-describedby': errorId, tabIndex: -1 } as const);
   return (
-    <fieldset>
+    <fieldset {...refused}>
       <legend className={styles['legend']}>{legend}</legend>
-      <div className={styles['cards']}>
+      <div className={classes(styles['cards'], look === 'tiles' && styles['tiles'])}>
         {cards.map((card) => (
           <label key={card.value} className={styles['card']}>
             <input
               type="radio"
-              className={styles['input']}
+              className={cover['cover']}
               name={name}
               value={card.value}
               checked={card.value === value}
               disabled={card.isDisabled}
+              aria-describedby={card.value === value ? aboutId : undefined}
               onChange={() => onChange(card.value)}
             />
             <span className={styles['icon']}>{card.icon}</span>
@@ -56,6 +81,12 @@ export function RadioCards({ name, legend, cards, value, onChange }: RadioCardsP
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <p className={styles['error']} id={errorId} role="alert">
+          <Icon of={alertIcon} size={16} />
+          <span>{error}</span>
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -21,6 +21,7 @@ export function NavTarget({ item, className, title, children }: NavTargetProps):
     <a
       className={className}
       title={title}
+      style={item.isHeld ? { visibility: 'hidden' } : undefined}
       href={item.href}
       aria-current={item.isCurrent ? 'page' : undefined}
       onClick={item.onClick}

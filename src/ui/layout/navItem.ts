@@ -10,6 +10,8 @@ export interface NavItem {
   readonly isCurrent?: boolean | undefined;
   /** For a button that opens something: whether it is open. */
   readonly isExpanded?: boolean | undefined;
+  /** Its room is kept, and nothing is seen of it: whether there is such an item is not known yet. */
+  readonly isHeld?: boolean | undefined;
   /** A short count or word: "3", "New". */
   readonly badge?: string | undefined;
 }

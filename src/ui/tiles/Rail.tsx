@@ -1,4 +1,13 @@
-import { Children, useEffect, useRef, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { classes } from '../basics/classes.ts';
 import { IconButton } from '../basics/IconButton.tsx';
 import { chevronLeftIcon, chevronRightIcon } from '../basics/icons.ts';
@@ -52,6 +61,14 @@ export function Rail({
   /** Null until the first measurement, and always without a pointer that can press the arrows. */
   const [ends, setEnds] = useState<Ends | null>(null);
   const count = Children.count(children);
+  /** Before the present items: the browser keeps the snapped item in place when others are put before it. */
+  const before = useRef({ count, isAtStart: true });
+  useLayoutEffect(() => {
+    const row = list.current;
+    if (row && before.current.count !== count && before.current.isAtStart)
+      row.scrollTo({ left: 0, behavior: 'instant' });
+    before.current.count = count;
+  }, [count]);
   useEffect(() => {
     const row = list.current;
     if (!row || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
@@ -101,7 +118,10 @@ export function Rail({
       <ul
         ref={list}
         className={classes(styles['list'], itemWidth === 'auto' && styles['auto'])}
-        onScroll={ends ? ({ currentTarget }) => setEnds((known) => endsOf(currentTarget, known)) : undefined}
+        onScroll={({ currentTarget: row }) => {
+          before.current.isAtStart = endsOf(row, null).isAtStart;
+          if (ends) setEnds((known) => endsOf(row, known));
+        }}
       >
         {children}
       </ul>

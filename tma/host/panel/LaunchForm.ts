@@ -6,7 +6,7 @@ import { hostVersions } from '../hostVersions.ts';
 import { choicesOf, section, selectField, textField } from './fields.ts';
 import type { Choice } from './fields.ts';
 
-const languages = ['en', 'ru', 'es', 'ar', 'pt-br'] as const;
+const languages = ['en', 'ru', 'es', 'ar', 'pt-br', 'tr', 'de', 'lv', 'hi', 'uk'] as const;
 const ownLanguage: Choice = { value: '', label: "the user's own" };
 const users: readonly Choice[] = namedUsers.map((label, at) => ({
   value: String(at + 1),

@@ -3,9 +3,11 @@ import type { account } from '../../../../src/contract/account.ts';
 import type { Database } from '../../../database/database.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
 import { readBalances } from '../../ledger/balances.ts';
+import { findHeldRewards } from '../../realtime/findHeldRewards.ts';
+import { latestSeq } from '../../realtime/realtimeRepository.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Player } from '../../sessions/player.ts';
-import { isAvailableLocale } from '../../market/facts.ts';
+import { siteLocaleOf } from '../../market/facts.ts';
 import type { TwoFactorFace } from '../twofactor/module.ts';
 import type { VerificationFace } from '../verification/module.ts';
 import type { CashierFace } from '../cashier/module.ts';
@@ -35,11 +37,13 @@ export class AccountService {
 
   async info(player: Player | null, locale: string): Promise<OutputOf<typeof account.getInfo>> {
     if (player === null) return presentGuest(locale, this.clock.now());
+    // Before the others: events of what they do not show yet come after it.
+    const eventSeq = await latestSeq(this.database, player.uid);
     const hasTwoFactor = (await this.faces.twoFactor.kindOf(player.uid)) !== null;
     const verification = await this.faces.verification.statusOf(this.database, player.uid);
     const balances = await readBalances(this.database, player.uid, player.currency);
     const isKycBlocked = await this.isKycBlocked(player, balances.amounts.main);
-    return presentInfo(player, balances, { hasTwoFactor, verification, isKycBlocked, now: this.clock.now() });
+    return presentInfo(player, balances, { hasTwoFactor, verification, isKycBlocked, eventSeq, now: this.clock.now() });
   }
 
   /** 6-4: the needs of a game for money, before a ticket is given for it; the launch checks them again. */
@@ -60,7 +64,10 @@ export class AccountService {
       await tx.query('set transaction isolation level repeatable read, read only');
       return {
         balances: await readBalances(tx, player.uid, player.currency),
-        wins: await this.faces.wallet.freshWins(tx, player.uid, since),
+        wins: [
+          ...(await this.faces.wallet.freshWins(tx, player.uid, since)),
+          ...(await findHeldRewards(tx, player.uid, since)),
+        ],
       };
     });
     return {
@@ -71,8 +78,9 @@ export class AccountService {
   }
 
   async changeLocale(player: Player, locale: string): Promise<1> {
-    if (!isAvailableLocale(locale)) throw invalidField('locale', 'wrongField');
-    await setLocale(this.database, player.uid, locale);
+    const known = siteLocaleOf(locale);
+    if (known === null) throw invalidField('locale', 'wrongField');
+    await setLocale(this.database, player.uid, known);
     return 1;
   }
 }

@@ -16,7 +16,7 @@ type Profile = OutputOf<typeof account.getprofileinfo>;
 const nothing: Balances = {
   currency: defaultCurrency,
   version: 0n,
-  amounts: { main: 0n, bonus: 0n, betting_bonus: 0n, fun: 0n, withdrawal_hold: 0n },
+  amounts: { main: 0n, bonus: 0n, betting_bonus: 0n, fun: 0n, withdrawal_hold: 0n, vault: 0n },
 };
 
 /** 3-7: a guest has uid 0 and empty balances. */
@@ -37,6 +37,7 @@ export function presentGuest(locale: string, now: Date): Info {
     two_factor_auth: false,
     previous_login_at: null,
     has_deposits: false,
+    event_seq: 0,
     server_time: now.toISOString(),
   };
 }
@@ -46,13 +47,14 @@ interface InfoFacts {
   readonly hasTwoFactor: boolean;
   readonly verification: VerificationStatus;
   readonly isKycBlocked: boolean;
+  readonly eventSeq: bigint;
   readonly now: Date;
 }
 
 export function presentInfo(
   player: Player,
   balances: Balances,
-  { hasTwoFactor, verification, isKycBlocked, now }: InfoFacts,
+  { hasTwoFactor, verification, isKycBlocked, eventSeq, now }: InfoFacts,
 ): Info {
   return {
     uid: Number(player.uid),
@@ -70,6 +72,7 @@ export function presentInfo(
     two_factor_auth: hasTwoFactor,
     previous_login_at: player.previous_login_at?.toISOString() ?? null,
     has_deposits: player.has_deposits,
+    event_seq: Number(eventSeq),
     server_time: now.toISOString(),
   };
 }

@@ -12,7 +12,7 @@ import type { Throttle } from '../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
 import { storedPhone } from '../../market/phones.ts';
-import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
+import { defaultCurrency, siteLocaleOf } from '../../market/facts.ts';
 import { insertPlayer, isNameTaken } from './authRepository.ts';
 import type { NewPlayer } from './authRepository.ts';
 import type { RegistrationFieldsFace } from '../registrationFields/module.ts';
@@ -64,6 +64,7 @@ export class RegisterService {
       const uid = await insertPlayer(tx, player);
       if (uid === null) throw await taken(tx, input, identity);
       await this.fields.keep(tx, uid, input);
+      await this.extras.redeem(tx, uid, promoCode);
       return this.signIns.open(tx, call, { uid, kind: 'web' });
     });
     if (call.session !== null) await this.sessions.end(this.database, call.session.id, 'replaced');
@@ -108,7 +109,7 @@ function newPlayer(
     passwordHash,
     currency: input.currency || defaultCurrency,
     // The content system may have languages that this operator does not support.
-    locale: isAvailableLocale(input.locale) ? input.locale : locale,
+    locale: siteLocaleOf(input.locale) ?? locale,
     countryCode: input.country,
     firstName: input.first_name.trim(),
     lastName: input.last_name.trim(),

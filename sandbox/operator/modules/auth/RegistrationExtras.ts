@@ -2,7 +2,7 @@ import type { FieldError } from '../../../../src/contract/errors.ts';
 import type { Sql } from '../../../database/database.ts';
 import { invalidField, invalidParameters } from '../../edge/OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
-import type { CampaignsFace } from '../campaigns/module.ts';
+import type { PromoCodesFace } from '../campaigns/module.ts';
 import type { LoyaltyFace } from '../loyalty/module.ts';
 
 interface Fields {
@@ -13,7 +13,7 @@ interface Fields {
 /** The parts of a registration that other modules know about: the promo code (7-36) and the character (7-80). */
 export class RegistrationExtras {
   constructor(
-    private readonly campaigns: CampaignsFace,
+    private readonly campaigns: PromoCodesFace,
     private readonly loyalty: LoyaltyFace,
   ) {}
 
@@ -37,5 +37,10 @@ export class RegistrationExtras {
     const code = await this.campaigns.use(tx, typed);
     if (code === null) throw invalidField('promo_code', 'promoNotFound');
     return code;
+  }
+
+  /** Activates the code for the player who was registered with it, in the same transaction. */
+  async redeem(tx: Sql, uid: bigint, code: string): Promise<void> {
+    if (code !== '' && !(await this.campaigns.redeem(tx, uid, code))) throw invalidField('promo_code', 'promoNotFound');
   }
 }

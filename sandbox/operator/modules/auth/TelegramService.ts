@@ -8,8 +8,8 @@ import { lifetimes } from '../../sessions/session.ts';
 import type { Opened, Sessions } from '../../sessions/Sessions.ts';
 import { refused, verifyInitData } from '../../sessions/verifyInitData.ts';
 import type { TelegramUser, VerifiedLaunch } from '../../sessions/verifyInitData.ts';
-import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
-import type { CampaignsFace } from '../campaigns/module.ts';
+import { defaultCurrency, siteLocaleOf } from '../../market/facts.ts';
+import type { PromoCodesFace } from '../campaigns/module.ts';
 import type { ReferralsFace } from '../referrals/module.ts';
 import type { WalletFace } from '../wallet/module.ts';
 import {
@@ -57,7 +57,7 @@ export class TelegramService {
     private readonly signIns: SignIns,
     private readonly botToken: string,
     private readonly wallet: Pick<WalletFace, 'moveGameSessions'>,
-    private readonly campaigns: Pick<CampaignsFace, 'use'>,
+    private readonly campaigns: Pick<PromoCodesFace, 'use' | 'redeem'>,
     private readonly referrals: Pick<ReferralsFace, 'note'>,
     private readonly demandNewPlayers: () => void,
   ) {}
@@ -180,6 +180,8 @@ export class TelegramService {
 
   private async insert(tx: Sql, user: TelegramUser, { input, locale }: Call<Registration>): Promise<bigint> {
     this.demandNewPlayers();
+    // A launch has no form that could show a refused code: the player is registered without it.
+    const promoCode = (await this.campaigns.use(tx, input.promo_code)) ?? '';
     const uid = await insertPlayer(tx, {
       login: await freeLogin(tx, user.username, `tg${user.id}`),
       email: null,
@@ -194,19 +196,19 @@ export class TelegramService {
       lastName: user.lastName,
       birthDate: '',
       region: '',
-      // A launch has no form that could show a refused code: the player is registered without it.
-      promoCode: (await this.campaigns.use(tx, input.promo_code)) ?? '',
+      promoCode,
       characterId: '',
       isSubscribed: false,
       isBetting: false,
       registeredAt: this.clock.now(),
     });
     if (uid === null) throw refused();
+    if (promoCode !== '') await this.campaigns.redeem(tx, uid, promoCode);
     return uid;
   }
 }
 
 /** The site's language for one of the messenger's (`ru`, `es-419`). */
 function siteLanguage(code: string): string | null {
-  return [code, code.split('-')[0] ?? ''].find(isAvailableLocale) ?? null;
+  return siteLocaleOf(code) ?? siteLocaleOf(code.split('-')[0] ?? '');
 }

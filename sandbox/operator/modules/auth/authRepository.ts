@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
+import { tellHappening } from '../../happenings/tellHappening.ts';
 import type { TelegramUser } from '../../sessions/verifyInitData.ts';
 import { recordConsents } from '../subscriptions/module.ts';
 import { canonicalLogin } from './canonicalLogin.ts';
@@ -81,6 +82,7 @@ export async function insertPlayer(tx: Sql, player: NewPlayer): Promise<bigint |
     ],
   );
   if (row === undefined) return null;
+  await tellHappening(tx, row.uid, 'registered', {}, player.registeredAt);
   if (player.isSubscribed) await recordConsents(tx, row.uid, 'registration', player.registeredAt);
   return row.uid;
 }

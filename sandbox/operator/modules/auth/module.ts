@@ -58,7 +58,7 @@ export const authModule: OperatorModule<AuthFace> = {
       content,
       throttle,
       limits,
-      new RegistrationExtras(use(campaignsModule), use(loyaltyModule)),
+      new RegistrationExtras(use(campaignsModule).codes, use(loyaltyModule)),
       use(registrationFieldsModule),
       takeNew,
     );
@@ -69,7 +69,7 @@ export const authModule: OperatorModule<AuthFace> = {
       signIns,
       config.telegramBotToken,
       use(walletModule),
-      use(campaignsModule),
+      use(campaignsModule).codes,
       use(referralsModule),
       takeNew,
     );

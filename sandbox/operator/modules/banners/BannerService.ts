@@ -18,7 +18,7 @@ export class BannerService {
   async page(offset: number, count: number): Promise<OutputOf<typeof banners.get>> {
     const { clock, config } = this.deps;
     const data = await this.content.find('banners', 'en');
-    if (this.read.from !== data) this.read = { from: data, list: readBanners(data, config.vendorsUrl) };
+    if (this.read.from !== data) this.read = { from: data, list: readBanners(data, config) };
     const now = clock.now().toISOString();
     const running = this.read.list.filter((banner) => banner.finished_at === null || banner.finished_at > now);
     return { count: running.length, items: running.slice(offset, offset + count) };

@@ -4,11 +4,17 @@ import type { banners } from '../../../../src/contract/banners.ts';
 type Banner = OutputOf<typeof banners.get>['items'][number];
 type Fields = Readonly<Record<string, unknown>>;
 
+/** What paths of pictures are completed with, without trailing slashes. */
+interface BannerAddresses {
+  readonly vendorsUrl: string;
+  readonly contentMediaUrl: string;
+}
+
 /**
  * Reads Strapi's list of banners: flat entries, or entries with their fields under `attributes`. With `locale=all`
  * each banner occurs once per language; its texts are merged into one text with markers (9-17).
  */
-export function readBanners(data: unknown, vendorsUrl: string): Banner[] {
+export function readBanners(data: unknown, addresses: BannerAddresses): Banner[] {
   if (!Array.isArray(data)) return [];
   const groups = new Map<string, Fields[]>();
   for (const entry of data) {
@@ -16,7 +22,7 @@ export function readBanners(data: unknown, vendorsUrl: string): Banner[] {
     const key = String(fields['documentId'] ?? fields['key'] ?? fields['id'] ?? '');
     groups.set(key, [...(groups.get(key) ?? []), fields]);
   }
-  return [...groups.values()].flatMap((versions) => bannerOf(versions, vendorsUrl) ?? []);
+  return [...groups.values()].flatMap((versions) => bannerOf(versions, addresses) ?? []);
 }
 
 function fieldsOf(entry: unknown): Fields {
@@ -25,7 +31,7 @@ function fieldsOf(entry: unknown): Fields {
   return typeof attributes === 'object' && attributes !== null ? { ...fields, ...(attributes as Fields) } : fields;
 }
 
-function bannerOf(versions: readonly Fields[], vendorsUrl: string): Banner | null {
+function bannerOf(versions: readonly Fields[], addresses: BannerAddresses): Banner | null {
   const main = versions.find((version) => version['locale'] === 'en') ?? versions[0];
   const id = Number(main?.['id']);
   if (main === undefined || !Number.isSafeInteger(id)) return null;
@@ -43,8 +49,8 @@ function bannerOf(versions: readonly Fields[], vendorsUrl: string): Banner | nul
       text: text('text'),
       button_text: text('button_text'),
       button_link: own('button_link'),
-      image_phone: absolute(own('image_phone'), vendorsUrl),
-      image_wide: absolute(own('image_wide'), vendorsUrl),
+      image_phone: absolute(own('image_phone'), addresses),
+      image_wide: absolute(own('image_wide'), addresses),
       colour: own('colour'),
     },
   };
@@ -70,6 +76,8 @@ function instantOf(value: unknown): string | null {
   return Number.isNaN(ms) ? null : new Date(ms).toISOString();
 }
 
-function absolute(address: string, vendorsUrl: string): string {
-  return address.startsWith('/') ? `${vendorsUrl}${address}` : address;
+/** Files that the content system keeps itself have a path of its own; other paths are the sandbox's art. */
+function absolute(address: string, { vendorsUrl, contentMediaUrl }: BannerAddresses): string {
+  if (!address.startsWith('/')) return address;
+  return `${address.startsWith('/uploads/') ? contentMediaUrl : vendorsUrl}${address}`;
 }

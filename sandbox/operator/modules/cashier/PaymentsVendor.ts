@@ -2,53 +2,75 @@ import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { fetchJson } from '../../vendors/fetchJson.ts';
 import { signedHeaders, signedPath } from '../../../signing.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
+import { customerOf } from './deposits/customerOf.ts';
+import { readIntent, readOpened, readState } from './vendorReplies.ts';
+import type { IntentState, OpenedIntent, VendorState } from './vendorReplies.ts';
 import { defaultLocale } from '../../market/facts.ts';
 import type { SandboxSettings } from '../../../settings.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import { payReturnToken } from './payReturn.ts';
 import type { Payment } from './paymentsRepository.ts';
 
-/** A payment's state in the vendor's format. */
-export interface VendorState {
-  readonly status: string;
-  readonly amount: string;
-  readonly currency: string;
-  readonly reason: string;
+export interface IntentParts {
+  readonly requisites: Readonly<Record<string, string>>;
+  /** Id of a card that the vendor has kept; empty for another. */
+  readonly savedCard: string;
 }
 
 /** The payment vendor's API. `merchant_ref` is our payment's id and makes repeated requests idempotent. */
 export class PaymentsVendor {
   constructor(private readonly deps: OperatorDeps) {}
 
-  /** Starts a deposit; returns the address of the vendor's page for it. */
-  async openIntent(payment: Payment): Promise<string> {
+  /** Starts a deposit: the vendor's page for it, if it has one, and what the player has to send. */
+  async openIntent(payment: Payment, { requisites, savedCard }: IntentParts): Promise<OpenedIntent> {
     const reply = await this.post('/payments/api/intents', {
       ...this.order(payment),
       locale: payment.locale,
       return_urls: returnUrls(payment, this.deps.config),
+      requisites,
+      customer: customerOf(this.deps.config, payment.uid),
+      ...(savedCard === '' ? {} : { saved_card: savedCard }),
     });
-    const { hosted_url: hostedUrl } = Object(reply) as { hosted_url?: unknown };
-    if (typeof hostedUrl !== 'string' || !URL.canParse(hostedUrl))
-      throw new VendorError('The payment vendor named no page', null);
-    return hostedUrl;
+    return readOpened(reply);
   }
 
-  async openPayout(payment: Payment, requisites: string): Promise<void> {
-    await this.post('/payments/api/payouts', { ...this.order(payment), requisites });
+  /** Returns the vendor's own id of the payout; empty if it names none. */
+  async openPayout(payment: Payment, requisites: string): Promise<string> {
+    const reply = await this.post('/payments/api/payouts', { ...this.order(payment), requisites });
+    const { id } = Object(reply) as { id?: unknown };
+    return typeof id === 'string' ? id.slice(0, 100) : '';
   }
 
   /** Null when the vendor does not know the payment. */
   async state(payment: Payment): Promise<VendorState | null> {
+    const reply = await this.raw(payment);
+    return reply === null ? null : readState(reply);
+  }
+
+  /** A deposit at the vendor with what is known of its way; null if the vendor does not know it. */
+  async intent(payment: Payment): Promise<IntentState | null> {
+    const reply = await this.raw(payment);
+    return reply === null ? null : readIntent(reply);
+  }
+
+  /** Gives up a deposit that is not paid; returns its state afterwards, which is final only then. */
+  async cancelIntent(payment: Payment): Promise<VendorState> {
+    return readState(await this.post(`/payments/api/intents/${payment.id}/cancel`, {}));
+  }
+
+  /** Reads anything else of the vendor's API; throws VendorError. */
+  read(path: string): Promise<unknown> {
+    return this.send('GET', `/payments/api${path}`);
+  }
+
+  write(path: string, message: object): Promise<unknown> {
+    return this.post(`/payments/api${path}`, message);
+  }
+
+  private async raw(payment: Payment): Promise<unknown> {
     const kind = payment.type === 'deposit' ? 'intents' : 'payouts';
     try {
-      const reply = await this.send('GET', `/payments/api/${kind}/${payment.id}`);
-      const { status, amount, currency, reason } = Object(reply) as Record<string, unknown>;
-      return {
-        status: String(status),
-        amount: String(amount),
-        currency: String(currency),
-        reason: typeof reason === 'string' ? reason : '',
-      };
+      return await this.send('GET', `/payments/api/${kind}/${payment.id}`);
     } catch (error) {
       if (error instanceof VendorError && error.status === 404) return null;
       throw error;
@@ -102,6 +124,12 @@ function returnUrls(payment: Payment, { siteUrl, paymentsSecret }: SandboxSettin
     cancel: `${site}/cashier/paycancel`,
     pending: page('paypending'),
   };
+}
+
+/** The refusal is about what the player typed. */
+export function hasWrongRequisites({ reply }: VendorError): boolean {
+  const { error } = Object(reply) as { error?: unknown };
+  return (Object(error) as { type?: unknown }).type === 'WrongRequisites';
 }
 
 /** Whether the vendor refused the request for good: a retry would change nothing. */

@@ -2,7 +2,7 @@ import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import { marketPolicy } from '../../market/marketPolicy.ts';
-import { lockPayment, markSent } from './paymentsRepository.ts';
+import { lockPayment, markSent, setReference } from './paymentsRepository.ts';
 import type { Payment } from './paymentsRepository.ts';
 import { isRefusal } from './PaymentsVendor.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
@@ -25,8 +25,11 @@ export class PayoutSender {
     if (claimed === null) return;
     const { payment, requisites } = claimed;
     try {
-      await this.vendor.openPayout(payment, requisites);
-      await database.transaction((tx) => this.settlement.markProcessing(tx, id));
+      const reference = await this.vendor.openPayout(payment, requisites);
+      await database.transaction(async (tx) => {
+        await setReference(tx, id, reference);
+        await this.settlement.markProcessing(tx, id);
+      });
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;
       logger.warn({ err: error, payment: id }, 'the payment vendor did not take a payout');

@@ -2,6 +2,7 @@ import type { Job } from '../../jobs/Jobs.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { claimAllUnfinished, claimUnfinished } from './paymentsRepository.ts';
+import { claimSucceeded, findSucceeded } from './succeededPayments.ts';
 import type { Payment } from './paymentsRepository.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
 import type { PayoutSender } from './PayoutSender.ts';
@@ -33,21 +34,24 @@ export class Reconciler implements Job {
 
   async run(): Promise<void> {
     const { database, clock } = this.deps;
-    await this.reconcile(await claimUnfinished(database, clock.now(), BATCH));
+    await this.each(await claimUnfinished(database, clock.now(), BATCH), (payment) => this.reconcile(payment));
+    await this.each(await claimSucceeded(database, clock.now(), BATCH), (payment) => this.lookBack(payment));
   }
 
   /** Reconciles all unfinished payments now and returns their number. */
   async runAll(): Promise<number> {
     const { database, clock } = this.deps;
     const payments = await claimAllUnfinished(database, clock.now());
-    await this.reconcile(payments);
+    await this.each(payments, (payment) => this.reconcile(payment));
+    await this.each(await findSucceeded(database), (payment) => this.lookBack(payment));
     return payments.length;
   }
 
-  private async reconcile(payments: readonly Payment[]): Promise<void> {
+  /** A payment about which the vendor does not answer does not hold up the others. */
+  private async each(payments: readonly Payment[], ask: (payment: Payment) => Promise<void>): Promise<void> {
     for (const payment of payments) {
       try {
-        await this.reconcileOne(payment);
+        await ask(payment);
       } catch (error) {
         if (!(error instanceof VendorError)) throw error;
         this.deps.logger.warn({ err: error, payment: payment.id }, 'the payment vendor did not answer about a payment');
@@ -55,7 +59,14 @@ export class Reconciler implements Job {
     }
   }
 
-  private async reconcileOne(payment: Payment): Promise<void> {
+  /** A charge-back, or a payout that came back, whose message never arrived. */
+  private async lookBack(payment: Payment): Promise<void> {
+    const state = await this.vendor.state(payment);
+    if (state?.isReversed === true)
+      await this.deps.database.transaction((tx) => this.settlement.reverse(tx, payment.id, payment.type, state));
+  }
+
+  private async reconcile(payment: Payment): Promise<void> {
     if (payment.type === 'withdrawal' && payment.status === 'pending') {
       await this.payouts.send(payment.id);
       return;

@@ -1,10 +1,14 @@
+import { tellHappening } from '../../happenings/tellHappening.ts';
 import type { Sql } from '../../../database/database.ts';
+import { lockAccounts } from '../../ledger/accounts.ts';
 import { appendEvent } from '../../realtime/appendEvent.ts';
 import { moveMoney } from '../../realtime/moveMoney.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import { minorUnits, wireMoney } from '../../ledger/amounts.ts';
+import type { CampaignsFace } from '../campaigns/module.ts';
 import type { NotificationsFace } from '../notifications/module.ts';
-import { lockPayment, setStatus } from './paymentsRepository.ts';
+import { readBalances } from '../../ledger/balances.ts';
+import { lockPayment, setReversed, setStatus } from './paymentsRepository.ts';
 import type { Payment, PaymentStatus } from './paymentsRepository.ts';
 
 const HISTORY_PATH = '/cashier/history';
@@ -33,14 +37,12 @@ export class Settlement {
   constructor(
     private readonly clock: SandboxClock,
     private readonly notifications: Pick<NotificationsFace, 'notify'>,
+    private readonly offers: Pick<CampaignsFace['deposits'], 'lock' | 'arrived'>,
   ) {}
 
   async settle(tx: Sql, id: string, type: Payment['type'], told: Told): Promise<Verdict> {
     const payment = await lockPayment(tx, id);
-    if (payment === null || payment.type !== type) return { outcome: 'refused', reason: 'unknown payment' };
-    if (payment.currency !== told.currency || minorUnits(told.amount, payment.currency) !== payment.amount) {
-      return { outcome: 'refused', reason: 'wrong amount or currency' };
-    }
+    if (!isAbout(payment, type, told)) return refusalOf(payment, type);
     if (payment.status === told.ending) return { outcome: 'ignored', reason: 'known already' };
     // Both mean that no money moved (failed, cancelled): the first status stays, and this is not a conflict.
     if (isFinal(payment.status) && payment.status !== 'succeeded' && told.ending !== 'succeeded')
@@ -56,15 +58,45 @@ export class Settlement {
    */
   async giveUp(tx: Sql, id: string): Promise<void> {
     const payment = await lockPayment(tx, id);
-    if (payment?.type !== 'deposit' || payment.status !== 'pending' || payment.redirect_url !== '') return;
+    if (payment?.type !== 'deposit' || payment.status !== 'pending' || payment.opened_at !== null) return;
     await this.tell(tx, payment, 'failed', 'not_started');
   }
 
-  /** Marks a withdrawal as received by the vendor, which stores the requisites from now on. */
+  /** The vendor has a payment in hand: the requisites are the vendor's from now on. */
   async markProcessing(tx: Sql, id: string): Promise<void> {
     const payment = await lockPayment(tx, id);
     if (payment?.status !== 'pending') return;
     await this.tell(tx, payment, 'processing', '');
+  }
+
+  /** The vendor says that it has the payment in hand. */
+  async begin(tx: Sql, id: string, type: Payment['type'], told: Omit<Told, 'ending'>): Promise<Verdict> {
+    const payment = await lockPayment(tx, id);
+    if (!isAbout(payment, type, told)) return refusalOf(payment, type);
+    if (payment.status === 'pending') await this.tell(tx, payment, 'processing', '');
+    return { outcome: 'ignored', reason: 'in hand' };
+  }
+
+  /**
+   * A succeeded deposit was charged back, or a paid withdrawal came back. The payment keeps its final state (I5); its
+   * money moves once more. What the player has spent of a deposit meanwhile is the house's loss (I2).
+   */
+  async reverse(tx: Sql, id: string, type: Payment['type'], told: Omit<Told, 'ending'>): Promise<Verdict> {
+    const payment = await lockPayment(tx, id);
+    if (!isAbout(payment, type, told)) return refusalOf(payment, type);
+    if (payment.reversed_at !== null) return { outcome: 'ignored', reason: 'known already' };
+    // The message of its success may still be on its way: the vendor sends this one again.
+    if (payment.status !== 'succeeded') return { outcome: 'refused', reason: `is ${payment.status}` };
+    const at = this.clock.now();
+    await (type === 'deposit' ? this.takeBack(tx, payment) : this.giveBack(tx, payment));
+    await setReversed(tx, id, at);
+    await appendEvent(
+      tx,
+      payment.uid,
+      { type: 'cashier.transaction_updated', data: { id, status: payment.status } },
+      at,
+    );
+    return { outcome: 'applied', reason: '' };
   }
 
   private async end(tx: Sql, payment: Payment, { ending, reason }: Told): Promise<void> {
@@ -89,20 +121,64 @@ export class Settlement {
     await appendEvent(tx, payment.uid, { type: 'cashier.transaction_updated', data: { id: payment.id, status } }, at);
   }
 
-  private async credit(tx: Sql, { id, uid, currency, amount }: Payment): Promise<void> {
+  private async credit(tx: Sql, payment: Payment): Promise<void> {
+    const { id, uid, currency, amount, fee } = payment;
+    // What the deposit earns is booked with it; the lock of bonuses comes before any account.
+    await this.offers.lock(tx, uid);
     await moveMoney(tx, {
       uid,
       currency,
       kind: 'deposit',
       external: { source: 'payments', id: `${id}:deposit` },
       entries: [
+        { account: { uid, kind: 'main', currency }, amount: amount - fee },
+        { account: { house: 'fees', currency }, amount: fee },
+        { account: { house: 'payments', currency }, amount: -amount },
+      ],
+      at: this.clock.now(),
+      cause: { kind: 'deposit', amount: amount - fee },
+    });
+    await tx.query('update operator.players set has_deposits = true where uid = $1', [uid]);
+    await this.offers.arrived(tx, { uid, currency, amount, promise: payment.campaign_promise });
+    await tellHappening(tx, uid, 'deposited', { amount: amount.toString(), currency }, this.clock.now());
+  }
+
+  private async takeBack(tx: Sql, { id, uid, currency, amount, fee }: Payment): Promise<void> {
+    await this.offers.lock(tx, uid);
+    // Locked before the balance is read: a bet at the same time must not spend what is taken.
+    await lockAccounts(tx, [{ uid, kind: 'main', currency }]);
+    const { amounts } = await readBalances(tx, uid, currency);
+    const net = amount - fee;
+    const taken = amounts.main < net ? amounts.main : net;
+    await moveMoney(tx, {
+      uid,
+      currency,
+      kind: 'deposit_reversed',
+      external: { source: 'payments', id: `${id}:reversed` },
+      entries: [
+        { account: { uid, kind: 'main', currency }, amount: -taken },
+        { account: { house: 'chargebacks', currency }, amount: taken - net },
+        { account: { house: 'fees', currency }, amount: -fee },
+        { account: { house: 'payments', currency }, amount },
+      ],
+      at: this.clock.now(),
+      cause: { kind: 'deposit', amount: taken },
+    });
+  }
+
+  private async giveBack(tx: Sql, { id, uid, currency, amount }: Payment): Promise<void> {
+    await moveMoney(tx, {
+      uid,
+      currency,
+      kind: 'withdrawal_reversed',
+      external: { source: 'payments', id: `${id}:reversed` },
+      entries: [
         { account: { uid, kind: 'main', currency }, amount },
         { account: { house: 'payments', currency }, amount: -amount },
       ],
       at: this.clock.now(),
-      cause: { kind: 'deposit', amount },
+      cause: { kind: 'withdrawal', amount },
     });
-    await tx.query('update operator.players set has_deposits = true where uid = $1', [uid]);
   }
 
   /** The held amount is paid out, or returned to the player. */
@@ -120,6 +196,25 @@ export class Settlement {
       cause: { kind: 'withdrawal', amount },
     });
   }
+}
+
+const refusalOf = (payment: Payment | null, type: Payment['type']): Verdict => ({
+  outcome: 'refused',
+  reason: payment?.type === type ? 'wrong amount or currency' : 'unknown payment',
+});
+
+/** Whether what is told is about this payment: a message about another sum is never believed. */
+function isAbout(
+  payment: Payment | null,
+  type: Payment['type'],
+  { amount, currency }: Omit<Told, 'ending'>,
+): payment is Payment {
+  return (
+    payment !== null &&
+    payment.type === type &&
+    payment.currency === currency &&
+    minorUnits(amount, currency) === payment.amount
+  );
 }
 
 export function isFinal(status: PaymentStatus): boolean {

@@ -18,13 +18,17 @@ export interface Message {
 
 interface Meaning {
   readonly type: Payment['type'];
-  readonly ending: Ending;
+  /** `reversed`: its money moves back after the end · `begun`: the vendor has it in hand. */
+  readonly ending: Ending | 'reversed' | 'begun';
 }
 
 const meanings: Readonly<Record<string, Meaning>> = {
   'deposit.succeeded': { type: 'deposit', ending: 'succeeded' },
   'deposit.failed': { type: 'deposit', ending: 'failed' },
   'deposit.cancelled': { type: 'deposit', ending: 'cancelled' },
+  'deposit.pending': { type: 'deposit', ending: 'begun' },
+  'deposit.reversed': { type: 'deposit', ending: 'reversed' },
+  'payout.returned': { type: 'withdrawal', ending: 'reversed' },
   'payout.paid': { type: 'withdrawal', ending: 'succeeded' },
   'payout.declined': { type: 'withdrawal', ending: 'failed' },
 };
@@ -47,12 +51,7 @@ export class WebhookService {
       if (known !== null) return known;
       const meaning = Object.hasOwn(meanings, message.type) ? meanings[message.type] : undefined;
       const found: Verdict =
-        meaning === undefined
-          ? { outcome: 'refused', reason: 'unknown type' }
-          : await this.settlement.settle(tx, message.merchant_ref, meaning.type, {
-              ...message,
-              ending: meaning.ending,
-            });
+        meaning === undefined ? { outcome: 'refused', reason: 'unknown type' } : await this.apply(tx, message, meaning);
       await this.record(tx, message, body, found);
       return found;
     });
@@ -63,6 +62,13 @@ export class WebhookService {
       );
     }
     return verdict;
+  }
+
+  private async apply(tx: Sql, message: Message, { type, ending }: Meaning): Promise<Verdict> {
+    const { merchant_ref: id } = message;
+    if (ending === 'reversed') return this.settlement.reverse(tx, id, type, message);
+    if (ending === 'begun') return this.settlement.begin(tx, id, type, message);
+    return this.settlement.settle(tx, id, type, { ...message, ending });
   }
 
   /** The stored verdict of a processed message, so that it has one effect; a refused message is processed again. */

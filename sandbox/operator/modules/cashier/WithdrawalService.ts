@@ -5,76 +5,79 @@ import { OperatorError, invalidField } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import { readBalances } from '../../ledger/balances.ts';
 import { InsufficientFundsError } from '../../ledger/ledgerErrors.ts';
-import type { OperatorDeps } from '../../OperatorDeps.ts';
-import { moveMoney } from '../../realtime/moveMoney.ts';
-import type { Player } from '../../sessions/player.ts';
-import { lifetimes } from '../../sessions/session.ts';
-import type { Session } from '../../sessions/session.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
-import type { RequirementsFace } from '../requirements/module.ts';
-import { cashierMethods, withdrawalLimits } from './methods.ts';
-import type { CashierMethod } from './methods.ts';
-import { newPaymentId } from './newPaymentId.ts';
-import { cleanRequisites, demandOrder, maskRequisites } from './orderRules.ts';
-import type { PayoutSender } from './PayoutSender.ts';
-import { sealRequisites } from './requisites.ts';
+import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { marketPolicy } from '../../market/marketPolicy.ts';
 import { offersMethod } from '../../market/shellRules.ts';
-import { findPayment, heldAmount, insertPayment, lockPayment } from './paymentsRepository.ts';
+import { reviewAbove, withdrawalPolicy } from '../../market/withdrawalPolicy.ts';
+import { moveMoney } from '../../realtime/moveMoney.ts';
+import type { Player } from '../../sessions/player.ts';
+import type { Session } from '../../sessions/session.ts';
+import type { BonusesFace } from '../bonuses/module.ts';
+import type { RequirementsFace } from '../requirements/module.ts';
+import type { TournamentsFace } from '../tournaments/module.ts';
+import { cashierMethods, findMethod, fitsPlayer, paysOut, withdrawalLimits } from './methods.ts';
+import type { WithdrawalMethod } from './methods.ts';
+import { newPaymentId } from './newPaymentId.ts';
+import { demandOrder } from './orderRules.ts';
+import type { PayoutSender } from './PayoutSender.ts';
+import { findPayment, insertPayment, lockPayment, planWithdrawal } from './paymentsRepository.ts';
 import type { NewPayment } from './paymentsRepository.ts';
-import { presentMethod, presentTransaction } from './presenters.ts';
+import { presentTransaction } from './presenters.ts';
+import { sealRequisites } from './requisites.ts';
 import type { Settlement } from './Settlement.ts';
+import { canCancel, isUnsent } from './unsentWithdrawal.ts';
 import { withdrawnBefore } from './withdrawnBefore.ts';
-import { isUnsent } from './unsentWithdrawal.ts';
+import type { CancelLocks } from './withdrawals/CancelLocks.ts';
+import type { Destination, Destinations } from './withdrawals/Destinations.ts';
+import { insufficientFunds } from './withdrawals/limitErrors.ts';
+import type { Preflight } from './withdrawals/Preflight.ts';
+import type { WithdrawalProofs } from './withdrawals/WithdrawalProofs.ts';
 
 type Input = InputOf<typeof cashier.makewithdrawal>;
 
-/** How long a Telegram launch counts as proof of identity, in ms. */
-const FRESH_LAUNCH_MS = 15 * 60_000;
-
 const CANCELLED_BY_PLAYER = 'cancelled_by_player';
+
+export interface WithdrawalParts {
+  readonly payouts: Pick<PayoutSender, 'send'>;
+  readonly settlement: Pick<Settlement, 'settle'>;
+  readonly requirements: Pick<RequirementsFace, 'check' | 'begin'>;
+  readonly bonuses: Pick<BonusesFace, 'lock' | 'wouldBurn' | 'burn'>;
+  readonly tournaments: Pick<TournamentsFace, 'cashedOut'>;
+  readonly proofs: Pick<WithdrawalProofs, 'demand'>;
+  readonly preflight: Pick<Preflight, 'refusal'>;
+  readonly destinations: Pick<Destinations, 'read' | 'keep'>;
+  readonly locks: Pick<CancelLocks, 'state'>;
+}
 
 /** Withdrawals: the amount is held in the transaction that stores them, then the vendor pays it out. */
 export class WithdrawalService {
   constructor(
     private readonly deps: OperatorDeps,
-    private readonly payouts: PayoutSender,
-    private readonly settlement: Settlement,
-    private readonly requirements: Pick<RequirementsFace, 'check' | 'begin'>,
+    private readonly parts: WithdrawalParts,
   ) {}
 
-  async settings({ uid, currency }: Player, { kind }: Session): Promise<OutputOf<typeof cashier.getwithdrawsettings>> {
-    const { config, database } = this.deps;
-    const { amounts } = await readBalances(database, uid, currency);
-    const held = await heldAmount(database, uid, currency);
-    const limits = withdrawalLimits(currency);
-    return {
-      currency,
-      available: wireMoney(amounts.main, currency),
-      locked:
-        held > 0n
-          ? [{ amount: wireMoney(held, currency), reason: 'withdrawal_pending', link: '/cashier/history' }]
-          : [],
-      methods: this.methodsOf(kind).map((method) => ({
-        ...presentMethod(method, method.withdrawalTime, limits, currency, config.vendorsUrl),
-        requisites_label: method.requisitesLabel,
-      })),
-    };
-  }
-
   async commit(tx: Sql, { input, player, session, locale }: PlayerCall<Input>): Promise<{ id: string }> {
-    this.demandProof(session);
     const { uid, currency } = player;
-    const requisites = cleanRequisites(input.method, input.requisites);
-    const wrongCode = input.method === 'card' ? 'cardNumber' : 'iban';
+    const limits = withdrawalLimits(currency);
+    const read = await this.destinationOf(tx, uid, input);
     const { method, amount } = demandOrder(
       input,
       currency,
-      { limits: withdrawalLimits(currency), isOffered: (one) => this.methodsOf(session.kind).includes(one) },
-      requisites === null ? { requisites: [{ code: wrongCode }] } : {},
+      {
+        limits,
+        isOffered: (one) => withdrawalMethods(this.deps, player, session.kind).some((offered) => offered === one),
+      },
+      read !== null && 'faults' in read ? read.faults : {},
     );
-    const full = requisites ?? '';
-    await this.demandNeeds(tx, player, amount, full);
+    // The method is known and offered, so its destination has been read.
+    if (read === null || 'faults' in read) throw invalidField('method', 'wrongField');
+    const { found } = read;
+    await this.parts.proofs.demand(tx, player, session);
+    // Before the player's row and accounts.
+    await this.parts.bonuses.lock(tx, uid);
+    await this.demandAllowed(tx, player, amount, found.requisites);
+    await this.burnBonuses(tx, player, amount, input.burn_bonuses === true);
     const id = newPaymentId();
     await this.hold(tx, {
       id,
@@ -83,23 +86,33 @@ export class WithdrawalService {
       method: method.sysname,
       currency,
       amount,
-      requisites: maskRequisites(method.sysname, full),
-      full_requisites: sealRequisites(this.deps.config.requisitesSecret, { paymentId: id, text: full }),
+      requisites: found.mask,
+      full_requisites: sealRequisites(this.deps.config.requisitesSecret, { paymentId: id, text: payoutText(found) }),
       locale,
       is_from_messenger: false,
+      campaign_promise: null,
     });
+    await planWithdrawal(tx, id, {
+      isBinding: (await this.parts.locks.state(tx, uid)).is_on,
+      dueAt: this.reviewEnd(amount, currency),
+    });
+    await this.parts.destinations.keep(tx, uid, found);
+    await this.parts.tournaments.cashedOut(tx, uid);
     return { id };
   }
 
-  /** A refused destination is checked from now on. */
+  /** A refused destination is checked from now on, and offered again once that is done. */
   async refused(error: unknown, { input, player }: PlayerCall<Input>): Promise<void> {
-    const requisites = cleanRequisites(input.method, input.requisites);
-    if (requisites !== null) await this.requirements.begin(error, player, requisites);
+    const { database } = this.deps;
+    const read = await this.destinationOf(database, player.uid, input);
+    if (read === null || 'faults' in read) return;
+    if (await this.parts.requirements.begin(error, player, read.found.requisites))
+      await this.parts.destinations.keep(database, player.uid, read.found);
   }
 
   /** If the vendor is unavailable, the withdrawal stays pending and the reconciler sends it again. */
   async complete({ id }: { id: string }): Promise<OutputOf<typeof cashier.makewithdrawal>> {
-    await this.payouts.send(id);
+    await this.parts.payouts.send(id);
     const payment = await findPayment(this.deps.database, id);
     if (payment === null) throw new Error(`Withdrawal ${id} is claimed but missing`);
     return { transaction: presentTransaction(payment, marketPolicy(this.deps.config.market)) };
@@ -108,37 +121,43 @@ export class WithdrawalService {
   /** 7-45: returns the money of an unsent withdrawal. The row lock excludes sending it at the same time. */
   cancel({ uid }: Player, id: string): Promise<OutputOf<typeof cashier.cancelwithdrawal>> {
     const policy = marketPolicy(this.deps.config.market);
-    if (!policy.can_cancel_withdrawal)
-      throw new OperatorError('WithdrawalDeclinedException', 'Withdrawals cannot be taken back here', {
-        reason: 'cancel_not_allowed',
-      });
+    const declined = (message: string, reason: string) =>
+      new OperatorError('WithdrawalDeclinedException', message, { reason });
+    if (!policy.can_cancel_withdrawal) throw declined('Withdrawals cannot be taken back here', 'cancel_not_allowed');
     return this.deps.database.transaction(async (tx) => {
       const payment = await lockPayment(tx, id);
       if (payment?.uid !== uid || payment.type !== 'withdrawal') throw invalidField('transaction', 'wrongField');
       const isDone = payment.status === 'cancelled' && payment.reason === CANCELLED_BY_PLAYER;
-      if (!isDone && !isUnsent(payment))
-        throw new OperatorError('WithdrawalDeclinedException', 'The withdrawal has been sent', {
-          reason: 'already_sent',
-        });
+      if (!isDone && !isUnsent(payment)) throw declined('The withdrawal has been sent', 'already_sent');
+      if (!isDone && !canCancel(payment, policy)) throw declined('You have given up cancelling', 'cancel_given_up');
       const told = {
         ...wireMoney(payment.amount, payment.currency),
         ending: 'cancelled',
         reason: CANCELLED_BY_PLAYER,
       } as const;
-      await this.settlement.settle(tx, id, 'withdrawal', told);
+      await this.parts.settlement.settle(tx, id, 'withdrawal', told);
       return { transaction: presentTransaction((await findPayment(tx, id)) ?? payment, policy) };
     });
   }
 
-  /** 6-4. An amount above the balance is refused for that first, which costs the player nothing to mend. */
-  private async demandNeeds(tx: Sql, player: Player, amount: bigint, requisites: string): Promise<void> {
+  /** 6-4, 8-6: what the preflight shows is enforced here, then what the destination itself needs. */
+  private async demandAllowed(tx: Sql, player: Player, amount: bigint, requisites: string): Promise<void> {
     const { uid, currency } = player;
+    // Two withdrawals at once could each stay below a bound without the other.
+    await tx.query('select uid from operator.players where uid = $1 for update', [uid]);
+    const refusal = await this.parts.preflight.refusal(tx, player, withdrawalLimits(currency), amount);
+    if (refusal !== null) throw refusal;
+    const before = await withdrawnBefore(tx, player, this.deps.clock.now());
+    await this.parts.requirements.check(tx, player, 'withdraw', { amount: amount + before, requisites });
+  }
+
+  /** 2.10-17: a withdrawal ends the casino bonus that is active, and says so before. */
+  private async burnBonuses(tx: Sql, { uid, currency }: Player, amount: bigint, isAgreed: boolean): Promise<void> {
+    if (!(await this.parts.bonuses.wouldBurn(tx, uid))) return;
     const { amounts } = await readBalances(tx, uid, currency);
     if (amount > amounts.main) return;
-    // Two withdrawals at once could stay below the sum, each without the other.
-    await tx.query('select uid from operator.players where uid = $1 for update', [uid]);
-    const before = await withdrawnBefore(tx, player, this.deps.clock.now());
-    await this.requirements.check(tx, player, 'withdraw', { amount: amount + before, requisites });
+    if (!isAgreed) throw invalidField('burn_bonuses', 'bonusesWouldBurn');
+    await this.parts.bonuses.burn(tx, uid, 'casino');
   }
 
   private async hold(tx: Sql, payment: NewPayment): Promise<void> {
@@ -160,26 +179,33 @@ export class WithdrawalService {
       });
     } catch (error) {
       if (!(error instanceof InsufficientFundsError)) throw error;
-      const available = wireMoney(error.available, currency);
-      const fault = { code: 'insufficientFunds', params: { available: available.amount, currency } };
-      throw new OperatorError('WithdrawalLimitsExceededException', 'The balance is lower than the amount', {
-        amount: [fault],
-        available,
-      });
+      throw insufficientFunds(error.available, currency);
     }
   }
 
-  private methodsOf(kind: Session['kind']): readonly CashierMethod[] {
-    const policy = marketPolicy(this.deps.config.market);
-    return cashierMethods.filter((method) => offersMethod(policy, kind, method));
+  private async destinationOf(sql: Sql, uid: bigint, input: Input) {
+    const method = findMethod(input.method);
+    return method === null || !paysOut(method) ? null : this.parts.destinations.read(sql, uid, method, input);
   }
 
-  private demandProof(session: Session): void {
-    if (session.kind !== 'telegram') return;
-    const launchedAt = session.expires_at.getTime() - lifetimes.telegram.absoluteMs;
-    if (this.deps.clock.now().getTime() - launchedAt <= FRESH_LAUNCH_MS) return;
-    throw new OperatorError('WithdrawalDeclinedException', 'Open the app again from Telegram to withdraw', {
-      reason: 'fresh_launch_required',
-    });
+  private reviewEnd(amount: bigint, currency: string): Date | null {
+    const { market } = this.deps.config;
+    const above = reviewAbove(market, currency);
+    return above === null || amount <= above ? null : this.deps.clock.in(withdrawalPolicy(market).review_ms);
   }
 }
+
+/** The methods that pay out to the player in a shell. */
+export function withdrawalMethods(
+  { config }: Pick<OperatorDeps, 'config'>,
+  { currency, country_code: country }: Player,
+  kind: Session['kind'],
+): readonly WithdrawalMethod[] {
+  const policy = marketPolicy(config.market);
+  return cashierMethods
+    .filter(paysOut)
+    .filter((method) => fitsPlayer(method, currency, country) && offersMethod(policy, kind, method));
+}
+
+/** What the payment service is told: the account, after its holder's name where it needs one. */
+const payoutText = ({ holder, requisites }: Destination): string => `${holder} ${requisites}`.trim();

@@ -3,14 +3,11 @@ import { auditLedger } from '../../ledger/auditLedger.ts';
 import { CANCEL_WINDOW_MS } from './unsentWithdrawal.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
+import { TestCashier, transactionOf } from './testing/TestCashier.ts';
 
 let operator: TestOperator;
-let keys = 0;
-let sent: string[];
-beforeEach(async () => {
-  sent = [];
-  await start('open');
-}, 60_000);
+let cashier: TestCashier;
+beforeEach(() => start('open'), 60_000);
 afterEach(async () => {
   expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
   await operator.close();
@@ -18,36 +15,16 @@ afterEach(async () => {
 
 async function start(market: 'open' | 'strict'): Promise<void> {
   operator = await startTestOperator({ market });
-  operator.vendors.on('/payments/api/payouts', ({ body }) => {
-    sent.push((JSON.parse(body) as { merchant_ref: string }).merchant_ref);
-    return Response.json({ id: 'o1' });
-  });
-}
-
-interface Transaction {
-  readonly id: string;
-  readonly status: string;
-  readonly can_cancel: boolean;
+  cashier = new TestCashier(operator);
+  cashier.vendorTakes();
 }
 
 async function withdrawing() {
-  const { cookie, uid } = await operator.player();
-  await operator.control('credit', { uid, amount: '100.00', currency: 'USD' });
-  const order = { method: 'card', amount: '20.00', currency: 'USD', requisites: '4111 1111 1111 1111' };
-  const reply = await operator.call('cashier.makewithdrawal', order, {
-    cookie,
-    headers: { 'idempotency-key': `cancel-key-${(keys += 1)}` },
-  });
-  return { cookie, transaction: (reply.data as { transaction: Transaction }).transaction };
+  const { cookie } = await cashier.funded();
+  return { cookie, transaction: transactionOf(await cashier.withdraw(cookie)) };
 }
 
-const cancel = (cookie: string, id: string) =>
-  operator.call('cashier.cancelwithdrawal', { transaction: id }, { cookie });
-const balance = async (cookie: string) =>
-  ((await operator.call('account.getBalance', {}, { cookie })).data as { balance_main: { amount: string } })
-    .balance_main.amount;
-const state = async (cookie: string) =>
-  ((await operator.call('cashier.gethistory', {}, { cookie })).data as { items: Transaction[] }).items[0];
+const state = async (cookie: string) => (await cashier.history(cookie)).items[0];
 const refused = (reason: string) => ({
   status: 422,
   error: { type: 'WithdrawalDeclinedException', error_data: { reason } },
@@ -67,57 +44,57 @@ test('3-8 the market `open` allows more than the others and has a shorter minimu
 
 test('7-45, I4 cancelling an unsent withdrawal returns the money once, even with concurrent calls', async () => {
   const { cookie, transaction } = await withdrawing();
-  expect([transaction.status, transaction.can_cancel, sent, await balance(cookie)]).toEqual([
+  expect([transaction.status, transaction.can_cancel, cashier.sent(), await cashier.balance(cookie)]).toEqual([
     'pending',
     true,
     [],
     '80.00',
   ]);
-  const replies = await Promise.all(Array.from({ length: 5 }, () => cancel(cookie, transaction.id)));
+  const replies = await Promise.all(Array.from({ length: 5 }, () => cashier.cancel(cookie, transaction.id)));
   for (const reply of replies)
     expect(reply.data).toMatchObject({ transaction: { id: transaction.id, status: 'cancelled', can_cancel: false } });
-  expect([await balance(cookie), (await state(cookie))?.status]).toEqual(['100.00', 'cancelled']);
+  expect([await cashier.balance(cookie), (await state(cookie))?.status]).toEqual(['100.00', 'cancelled']);
   operator.time.ms += CANCEL_WINDOW_MS;
   await operator.control('reconcile');
-  expect(sent).toEqual([]);
+  expect(cashier.sent()).toEqual([]);
 });
 
 test('7-45 after the cancel window it is sent and cannot be cancelled', async () => {
   const { cookie, transaction } = await withdrawing();
   operator.time.ms += CANCEL_WINDOW_MS - 1;
   await operator.control('reconcile');
-  expect(sent).toEqual([]);
+  expect(cashier.sent()).toEqual([]);
   operator.time.ms += 1;
   await operator.control('reconcile');
-  expect([sent, (await state(cookie))?.status, (await state(cookie))?.can_cancel]).toEqual([
+  expect([cashier.sent(), (await state(cookie))?.status, (await state(cookie))?.can_cancel]).toEqual([
     [transaction.id],
     'processing',
     false,
   ]);
-  expect(await cancel(cookie, transaction.id)).toMatchObject(refused('already_sent'));
-  expect(await balance(cookie)).toBe('80.00');
+  expect(await cashier.cancel(cookie, transaction.id)).toMatchObject(refused('already_sent'));
+  expect(await cashier.balance(cookie)).toBe('80.00');
 });
 
 test('7-45, I1 while it is being sent, or when the vendor may have it, it cannot be cancelled', async () => {
   const { cookie, transaction } = await withdrawing();
-  let whenAsked: Awaited<ReturnType<typeof cancel>> | undefined;
+  let whenAsked: Awaited<ReturnType<TestCashier['cancel']>> | undefined;
   operator.vendors.on('/payments/api/payouts', async () => {
-    whenAsked = await cancel(cookie, transaction.id);
+    whenAsked = await cashier.cancel(cookie, transaction.id);
     throw new TypeError('connection reset');
   });
   operator.time.ms += CANCEL_WINDOW_MS;
   await operator.control('reconcile');
   expect(whenAsked).toMatchObject(refused('already_sent'));
   expect((await state(cookie))?.status).toBe('pending');
-  expect(await cancel(cookie, transaction.id)).toMatchObject(refused('already_sent'));
-  expect(await balance(cookie)).toBe('80.00');
+  expect(await cashier.cancel(cookie, transaction.id)).toMatchObject(refused('already_sent'));
+  expect(await cashier.balance(cookie)).toBe('80.00');
 });
 
 test('7-45 another player’s withdrawal or an unknown one cannot be cancelled', async () => {
   const { transaction } = await withdrawing();
   const other = await operator.player();
   for (const id of [transaction.id, 'nothing']) {
-    expect((await cancel(other.cookie, id)).error).toMatchObject({
+    expect((await cashier.cancel(other.cookie, id)).error).toMatchObject({
       type: 'InvalidParameterException',
       error_data: { transaction: [{ code: 'wrongField' }] },
     });
@@ -129,6 +106,6 @@ test('7-45 in the market `strict` a withdrawal is sent at once and cannot be can
   await operator.close();
   await start('strict');
   const { cookie, transaction } = await withdrawing();
-  expect([transaction.status, transaction.can_cancel, sent]).toEqual(['processing', false, [transaction.id]]);
-  expect(await cancel(cookie, transaction.id)).toMatchObject(refused('cancel_not_allowed'));
+  expect([transaction.status, transaction.can_cancel, cashier.sent()]).toEqual(['processing', false, [transaction.id]]);
+  expect(await cashier.cancel(cookie, transaction.id)).toMatchObject(refused('cancel_not_allowed'));
 });

@@ -1,4 +1,5 @@
 import type { Migration } from '../../../database/Migration.ts';
+import { withdrawalMigrations } from './withdrawals/migrations.ts';
 
 /** Deposits and withdrawals, the payment vendor's webhooks about them, and deposit limits. */
 const cashierTables = `
@@ -66,4 +67,32 @@ export const cashierMigrations: readonly Migration[] = [
     name: 'payments from the messenger',
     sql: 'alter table operator.payments add column is_from_messenger boolean not null default false',
   },
+  {
+    name: 'ways of payments',
+    sql: `
+      -- The vendor has opened the deposit: a page, an address or a request on a phone waits for the player.
+      alter table operator.payments add column opened_at timestamptz;
+      update operator.payments set opened_at = created_at where redirect_url <> '';
+      -- The vendor's own reference, when an unpaid deposit is given up, and what a deposit of coins waits for (CoinRequest).
+      alter table operator.payments add column reference text not null default '';
+      alter table operator.payments add column expires_at timestamptz;
+      alter table operator.payments add column coins json;
+      alter table operator.payments add column saved_card text not null default '';
+      -- A succeeded deposit was charged back, or a paid withdrawal came back: the state stays, the money moved again.
+      alter table operator.payments add column reversed_at timestamptz;
+    `,
+  },
+  {
+    name: 'succeeded payments by their last question',
+    sql: `create index payments_succeeded on operator.payments (asked_at) where status = 'succeeded' and reversed_at is null`,
+  },
+  {
+    name: 'promises of deposits',
+    sql: `
+      -- The offer that a deposit earns, and what it promised then (OfferPromise of module campaigns).
+      alter table operator.payments add column campaign_offer_id text;
+      alter table operator.payments add column campaign_promise json;
+    `,
+  },
+  ...withdrawalMigrations,
 ];

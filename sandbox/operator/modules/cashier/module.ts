@@ -4,8 +4,19 @@ import { DepositService } from './DepositService.ts';
 import { presentLimit } from './presenters.ts';
 import type { WireDepositLimit } from './presenters.ts';
 import { notificationsModule } from '../notifications/module.ts';
+import { bonusesModule } from '../bonuses/module.ts';
+import { campaignsModule } from '../campaigns/module.ts';
 import { requirementsModule } from '../requirements/module.ts';
+import { codesModule } from '../codes/module.ts';
+import { outboxModule } from '../outbox/module.ts';
+import { passkeysModule } from '../passkeys/module.ts';
+import { passwordsModule } from '../passwords/module.ts';
+import { twoFactorModule } from '../twofactor/module.ts';
+import { tournamentsModule } from '../tournaments/module.ts';
+import { verificationModule } from '../verification/module.ts';
 import { limitsModule } from '../limits/module.ts';
+import { DepositDesk } from './deposits/DepositDesk.ts';
+import { depositRoutes } from './deposits/depositRoutes.ts';
 import { depositedSince, tightestLimit } from './depositLimit.ts';
 import { cashierMigrations } from './migrations.ts';
 import { addPaymentNotices } from './paymentNotices.ts';
@@ -18,7 +29,9 @@ import { Settlement } from './Settlement.ts';
 import { webhookRoutes } from './webhookRoutes.ts';
 import { WebhookService } from './WebhookService.ts';
 import { withdrawnBefore } from './withdrawnBefore.ts';
-import { WithdrawalService } from './WithdrawalService.ts';
+import { createWithdrawals } from './withdrawals/createWithdrawals.ts';
+
+export { findMethod } from './methods.ts';
 
 export interface CashierFace {
   /** Succeeded and unfinished deposits after `since`, in minor units. */
@@ -38,13 +51,27 @@ export const cashierModule: OperatorModule<CashierFace> = {
     const limits = use(limitsModule);
     const notifications = use(notificationsModule);
     addPaymentNotices(notifications);
-    const settlement = new Settlement(clock, notifications);
+    const offers = use(campaignsModule).deposits;
+    const settlement = new Settlement(clock, notifications, offers);
     const vendor = new PaymentsVendor(core);
     const payouts = new PayoutSender(core, vendor, settlement);
     const reconciler = new Reconciler(core, vendor, payouts, settlement);
     const requirements = use(requirementsModule);
-    const deposits = new DepositService(core, vendor, settlement, { limits, requirements });
-    const withdrawals = new WithdrawalService(core, payouts, settlement, requirements);
+    const desk = new DepositDesk(core, vendor, settlement);
+    const deposits = new DepositService(core, vendor, settlement, desk, { limits, requirements, offers });
+    const withdrawals = createWithdrawals(core, {
+      payouts,
+      settlement,
+      requirements,
+      bonuses: use(bonusesModule),
+      tournaments: use(tournamentsModule),
+      verification: use(verificationModule),
+      passkeys: use(passkeysModule),
+      passwords: use(passwordsModule).proof,
+      twoFactor: use(twoFactorModule),
+      codes: use(codesModule),
+      outbox: use(outboxModule),
+    });
     const webhooks = new WebhookService(core, settlement);
     return {
       face: {
@@ -55,11 +82,18 @@ export const cashierModule: OperatorModule<CashierFace> = {
           return limit === null ? null : presentLimit(limit);
         },
       },
-      endpoints: cashierRoutes({ policy, database, deposits, withdrawals }),
+      endpoints: [
+        ...cashierRoutes({ policy, database, deposits, withdrawals }),
+        ...depositRoutes(desk),
+        ...withdrawals.endpoints,
+      ],
       routes: (app) => webhookRoutes(app, { deps: core, webhooks }),
       prepare: () => sealOldRequisites(database, config.requisitesSecret),
-      jobs: [reconciler],
-      controls: { reconcile: async () => ({ reconciled: await reconciler.runAll() }) },
+      jobs: [reconciler, withdrawals.reviews],
+      controls: {
+        reconcile: async () => ({ reconciled: await reconciler.runAll() }),
+        'withdrawals/review': withdrawals.review,
+      },
     };
   },
 };

@@ -1,5 +1,3 @@
-import { isIban } from '../../../../src/shared/validation/iban.ts';
-import { hasLuhnChecksum } from '../../../../src/shared/validation/cardNumber.ts';
 import { parseOrderAmount } from '../../../../src/shared/money/parseAmountText.ts';
 import { decimalText } from '../../../../src/shared/money/decimalText.ts';
 import { currencyDecimals } from '../../../../src/shared/money/currencyDecimals.ts';
@@ -23,7 +21,10 @@ interface OrderInput {
 export function demandOrder(
   input: OrderInput,
   currency: string,
-  { limits, isOffered }: { readonly limits: Limits; readonly isOffered: (method: CashierMethod) => boolean },
+  {
+    limits,
+    isOffered,
+  }: { readonly limits: Limits & { readonly step?: bigint }; readonly isOffered: (method: CashierMethod) => boolean },
   more: Readonly<Record<string, FieldError[]>> = {},
 ): Order {
   const known = findMethod(input.method);
@@ -41,22 +42,20 @@ export function demandOrder(
   return { method, amount };
 }
 
-/** 5-26: wrongField for an invalid amount, sumError with both bounds for one outside of them. */
-function amountError(amount: bigint | null, currency: string, { min, max }: Limits): FieldError | null {
+/** 5-26: wrongField for an invalid amount, sumError with both bounds for one outside of them, wrongStep for no multiple. */
+function amountError(
+  amount: bigint | null,
+  currency: string,
+  { min, max, step = 1n }: Limits & { readonly step?: bigint },
+): FieldError | null {
   if (amount === null) return { code: 'wrongField' };
-  if (amount >= min && amount <= max) return null;
+  if (amount < min || amount > max) return sumError({ min, max }, currency);
+  const params = { step: decimalText(step, currencyDecimals(currency)), currency };
+  return amount % step === 0n ? null : { code: 'wrongStep', params };
+}
+
+/** 5-26: an amount outside of both bounds, which its params name. */
+export function sumError({ min, max }: Limits, currency: string) {
   const decimals = currencyDecimals(currency);
   return { code: 'sumError', params: { min: decimalText(min, decimals), max: decimalText(max, decimals), currency } };
-}
-
-/** Normalised requisites: a card number with a valid checksum, or an IBAN; null when they are neither. */
-export function cleanRequisites(method: string, requisites: string): string | null {
-  const compact = requisites.replaceAll(/[\s-]/g, '').toUpperCase();
-  if (method === 'card') return /^\d{12,19}$/.test(compact) && hasLuhnChecksum(compact) ? compact : null;
-  return isIban(compact) ? compact : null;
-}
-
-/** 5-52: for a card 6 digits, three dots, 4 digits; for an account the first 4 and last 4 characters. */
-export function maskRequisites(method: string, requisites: string): string {
-  return `${requisites.slice(0, method === 'card' ? 6 : 4)}...${requisites.slice(-4)}`;
 }

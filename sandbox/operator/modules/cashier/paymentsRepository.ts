@@ -1,4 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
+import type { CoinRequest } from './vendorReplies.ts';
+import type { OfferPromise } from '../campaigns/module.ts';
 
 export type PaymentStatus = 'pending' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
 
@@ -21,12 +23,34 @@ export interface Payment {
   readonly is_from_messenger: boolean;
   /** When a withdrawal was first sent to the vendor: from then on the vendor may have it, whatever it replied. */
   readonly sent_at: Date | null;
+  /** The offer that a deposit earns, and what it promised when the deposit was asked for; null for none. */
+  readonly campaign_offer_id: string | null;
+  readonly campaign_promise: OfferPromise | null;
+  /** A withdrawal whose player has given up cancelling. */
+  readonly is_binding: boolean;
+  /** The casino's desk, for withdrawals above a bound. */
+  readonly review: 'none' | 'waiting' | 'approved' | 'declined';
+  readonly review_due_at: Date | null;
+  readonly reviewed_at: Date | null;
+  readonly ended_at: Date | null;
+  /** When the vendor opened a deposit: a page, an address or a request on a phone waits for the player. */
+  readonly opened_at: Date | null;
+  /** The vendor's own reference; empty until it is known. */
+  readonly reference: string;
+  /** When an unpaid deposit is given up by the vendor. */
+  readonly expires_at: Date | null;
+  readonly coins: CoinRequest | null;
+  /** Id of the vendor's saved card that a deposit is paid with; empty for another. */
+  readonly saved_card: string;
+  /** Its money was taken back, or came back, after it had succeeded. */
+  readonly reversed_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
-const columns =
-  'id, uid, type, status, method, currency, amount, fee, requisites, full_requisites, reason, locale, redirect_url, is_from_messenger, sent_at, created_at, updated_at';
+/** The columns of a `Payment`. */
+export const columns =
+  'id, uid, type, status, method, currency, amount, fee, requisites, full_requisites, reason, locale, redirect_url, is_from_messenger, sent_at, campaign_offer_id, campaign_promise, opened_at, reference, expires_at, coins, saved_card, reversed_at, is_binding, review, review_due_at, reviewed_at, ended_at, created_at, updated_at';
 
 export type NewPayment = Pick<
   Payment,
@@ -40,12 +64,14 @@ export type NewPayment = Pick<
   | 'full_requisites'
   | 'locale'
   | 'is_from_messenger'
->;
+  | 'campaign_promise'
+> &
+  Partial<Pick<Payment, 'fee' | 'saved_card'>>;
 
 export async function insertPayment(tx: Sql, payment: NewPayment, at: Date): Promise<void> {
   await tx.query(
-    `insert into operator.payments (id, uid, type, status, method, currency, amount, requisites, full_requisites, locale, asked_at, created_at, updated_at, is_from_messenger)
-     values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $10, $10, $11)`,
+    `insert into operator.payments (id, uid, type, status, method, currency, amount, requisites, full_requisites, locale, asked_at, created_at, updated_at, is_from_messenger, campaign_offer_id, campaign_promise, fee, saved_card)
+     values ($1, $2, $3, 'pending', $4, $5, $6, $7, $8, $9, $10, $10, $10, $11, $12, $13::json, $14, $15)`,
     [
       payment.id,
       payment.uid,
@@ -58,6 +84,10 @@ export async function insertPayment(tx: Sql, payment: NewPayment, at: Date): Pro
       payment.locale,
       at,
       payment.is_from_messenger,
+      payment.campaign_promise?.offer_id ?? null,
+      payment.campaign_promise === null ? null : JSON.stringify(payment.campaign_promise),
+      payment.fee ?? 0n,
+      payment.saved_card ?? '',
     ],
   );
 }
@@ -72,8 +102,29 @@ export async function lockPayment(tx: Sql, id: string): Promise<Payment | null> 
   return row ?? null;
 }
 
-export async function setRedirect(sql: Sql, id: string, redirectUrl: string): Promise<void> {
-  await sql.query('update operator.payments set redirect_url = $2 where id = $1', [id, redirectUrl]);
+/** The vendor has opened a deposit. Its requisites are the vendor's from now on. */
+export async function setOpened(
+  sql: Sql,
+  id: string,
+  opened: Pick<Payment, 'redirect_url' | 'reference' | 'expires_at' | 'coins'>,
+  at: Date,
+): Promise<void> {
+  await sql.query(
+    `update operator.payments set opened_at = coalesce(opened_at, $2), redirect_url = $3, reference = $4, expires_at = $5, coins = $6::json,
+       full_requisites = null where id = $1`,
+    [
+      id,
+      at,
+      opened.redirect_url,
+      opened.reference,
+      opened.expires_at,
+      opened.coins === null ? null : JSON.stringify(opened.coins),
+    ],
+  );
+}
+
+export async function setReversed(tx: Sql, id: string, at: Date): Promise<void> {
+  await tx.query('update operator.payments set reversed_at = $2, updated_at = $2 where id = $1', [id, at]);
 }
 
 /** Called before the request to the vendor, so that a withdrawal which the vendor may have is never cancelled. */
@@ -81,10 +132,29 @@ export async function markSent(tx: Sql, id: string, at: Date): Promise<void> {
   await tx.query('update operator.payments set sent_at = coalesce(sent_at, $2) where id = $1', [id, at]);
 }
 
+/** How a withdrawal goes on after its request. `dueAt`: the casino's desk looks at it until then; null for no look. */
+export async function planWithdrawal(
+  tx: Sql,
+  id: string,
+  { isBinding, dueAt }: { readonly isBinding: boolean; readonly dueAt: Date | null },
+): Promise<void> {
+  await tx.query('update operator.payments set is_binding = $2, review = $3, review_due_at = $4 where id = $1', [
+    id,
+    isBinding,
+    dueAt === null ? 'none' : 'waiting',
+    dueAt,
+  ]);
+}
+
+export async function setReference(tx: Sql, id: string, reference: string): Promise<void> {
+  await tx.query('update operator.payments set reference = $2 where id = $1', [id, reference]);
+}
+
 /** Sets the status and deletes the full requisites, which are not needed once a payment is no longer pending. */
 export async function setStatus(tx: Sql, id: string, status: PaymentStatus, reason: string, at: Date): Promise<void> {
   await tx.query(
-    'update operator.payments set status = $2, reason = $3, updated_at = $4, full_requisites = null where id = $1',
+    `update operator.payments set status = $2, reason = $3, updated_at = $4, full_requisites = null,
+       ended_at = case when $2 in ('succeeded', 'failed', 'cancelled') then $4::timestamptz end where id = $1`,
     [id, status, reason, at],
   );
 }
@@ -93,26 +163,41 @@ export interface HistoryFilter {
   readonly uid: bigint;
   readonly type: string;
   readonly id: string;
+  readonly statuses: readonly string[];
+  readonly method: string;
+  readonly from: Date | null;
+  readonly to: Date | null;
   readonly offset: number;
   readonly count: number;
 }
 
-const filter = `uid = $1 and ($2 = '' or type = $2) and ($3 = '' or id = $3)`;
+const filter = `uid = $1 and ($2 = '' or type = $2) and ($3 = '' or id = $3) and ($4::text[] = '{}' or status = any($4))
+  and ($5 = '' or method = $5) and ($6::timestamptz is null or created_at >= $6)
+  and ($7::timestamptz is null or created_at < $7)`;
 
-export async function countPayments(sql: Sql, { uid, type, id }: HistoryFilter): Promise<number> {
-  const [row] = await sql.query<{ count: bigint }>(`select count(*) as count from operator.payments where ${filter}`, [
-    uid,
-    type,
-    id,
-  ]);
+const filterValues = ({ uid, type, id, statuses, method, from, to }: HistoryFilter) => [
+  uid,
+  type,
+  id,
+  statuses,
+  method,
+  from,
+  to,
+];
+
+export async function countPayments(sql: Sql, wanted: HistoryFilter): Promise<number> {
+  const [row] = await sql.query<{ count: bigint }>(
+    `select count(*) as count from operator.payments where ${filter}`,
+    filterValues(wanted),
+  );
   return Number(row?.count ?? 0n);
 }
 
 /** The player's own payments, newest first. */
-export function findPayments(sql: Sql, { uid, type, id, offset, count }: HistoryFilter): Promise<Payment[]> {
+export function findPayments(sql: Sql, wanted: HistoryFilter): Promise<Payment[]> {
   return sql.query<Payment>(
-    `select ${columns} from operator.payments where ${filter} order by created_at desc, id desc offset $4 limit $5`,
-    [uid, type, id, offset, count],
+    `select ${columns} from operator.payments where ${filter} order by created_at desc, id desc offset $8 limit $9`,
+    [...filterValues(wanted), wanted.offset, wanted.count],
   );
 }
 
@@ -137,14 +222,6 @@ export function claimAllUnfinished(sql: Sql, now: Date): Promise<Payment[]> {
     `update operator.payments set asked_at = $1 where status in ('pending', 'processing') returning ${columns}`,
     [now],
   );
-}
-
-export async function heldAmount(sql: Sql, uid: bigint, currency: string): Promise<bigint> {
-  const [row] = await sql.query<{ sum: bigint | null }>(
-    `select sum(amount) as sum from operator.payments where uid = $1 and currency = $2 and type = 'withdrawal' and status in ('pending', 'processing')`,
-    [uid, currency],
-  );
-  return row?.sum ?? 0n;
 }
 
 export async function countPendingDeposits(sql: Sql, uid: bigint): Promise<number> {

@@ -1,24 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
+import { TestCashier, payPage } from './testing/TestCashier.ts';
 
 let operator: TestOperator;
+let cashier: TestCashier;
 beforeAll(async () => {
   operator = await startTestOperator({ market: 'bench' });
+  cashier = new TestCashier(operator);
   operator.vendors.on('/payments/api/intents', ({ method }) =>
     method === 'POST'
-      ? Response.json({ id: 'i1', hosted_url: 'http://127.0.0.1:3002/payments/pay/i1' })
+      ? Response.json({ id: 'i1', hosted_url: payPage })
       : Response.json({ status: 'cancelled', amount: '20.00', currency: 'USD', reason: 'expired' }),
   );
 }, 60_000);
 afterAll(() => operator.close());
 
-const deposit = (cookie: string, at: number) =>
-  operator.call(
-    'cashier.makedeposit',
-    { method: 'card', amount: '20.00', currency: 'USD' },
-    { cookie, headers: { 'idempotency-key': `pending-deposit-${at}` } },
-  );
+const deposit = (cookie: string, at: number) => cashier.deposit(cookie, {}, `pending-deposit-${at}`);
 
 test('8-4 pending deposits per player are limited; one more gets Retry-After and succeeds later', async () => {
   const { cookie } = await operator.player();

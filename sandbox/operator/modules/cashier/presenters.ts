@@ -6,7 +6,7 @@ import { findMethod } from './methods.ts';
 import type { CashierMethod, Limits } from './methods.ts';
 import type { MarketPolicy } from '../../market/marketPolicy.ts';
 import type { Payment } from './paymentsRepository.ts';
-import { isUnsent } from './unsentWithdrawal.ts';
+import { canCancel } from './unsentWithdrawal.ts';
 
 type Transaction = OutputOf<typeof cashier.gethistory>['items'][number];
 
@@ -21,29 +21,29 @@ export function presentTransaction(payment: Payment, policy: MarketPolicy): Tran
     method_name: findMethod(payment.method)?.name ?? payment.method,
     requisites: payment.requisites,
     reason: payment.reason,
-    can_cancel: policy.can_cancel_withdrawal && isUnsent(payment),
+    can_cancel: canCancel(payment, policy),
+    kind: findMethod(payment.method)?.kind ?? 'hosted',
+    can_resume: canResume(payment),
+    is_reversed: payment.reversed_at !== null,
     created_at: payment.created_at.toISOString(),
     updated_at: payment.updated_at.toISOString(),
   };
 }
 
+/** A deposit that was opened and waits for the player. */
+export const canResume = ({ type, status, opened_at: openedAt }: Payment): boolean =>
+  type === 'deposit' && status === 'pending' && openedAt !== null;
+
 /** The fields of a method common to deposit and withdrawal settings. */
-export function presentMethod(
-  method: CashierMethod,
-  time: CashierMethod['depositTime'],
-  limits: Limits,
-  currency: string,
-  vendorsUrl: string,
-) {
+export function presentMethod(method: CashierMethod, limits: Limits, currency: string, vendorsUrl: string) {
   return {
     sysname: method.sysname,
     name: method.name,
     kind: method.kind,
+    fields: method.fields.map(({ name, kind, isRequired }) => ({ name, kind, is_required: isRequired })),
     image: `${vendorsUrl}${method.image}`,
     min: wireMoney(limits.min, currency),
     max: wireMoney(limits.max, currency),
-    fee_percent: '0',
-    processing_time: time,
   };
 }
 

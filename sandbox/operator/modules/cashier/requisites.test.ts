@@ -4,18 +4,18 @@ import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { openRequisites, sealRequisites } from './requisites.ts';
 import { sealOldRequisites } from './sealOldRequisites.ts';
+import { TestCashier, idOf } from './testing/TestCashier.ts';
 
 const NUMBER = '4111111111111111';
 let operator: TestOperator;
+let cashier: TestCashier;
 beforeAll(async () => {
   operator = await startTestOperator({ market: 'bench' });
+  cashier = new TestCashier(operator);
 }, 60_000);
 afterAll(() => operator.close());
 
-const sent = () =>
-  operator.vendors.requests
-    .filter(({ method, path }) => method === 'POST' && path === '/payments/api/payouts')
-    .map(({ body }) => (JSON.parse(body) as { requisites: string }).requisites);
+const sent = () => cashier.asked('payouts').map(({ requisites }) => requisites);
 const storedOf = async (id: string) =>
   (
     await operator.database.query<{ full_requisites: string | null }>(
@@ -27,14 +27,8 @@ const storedOf = async (id: string) =>
 /** Makes a withdrawal that stays pending because the vendor returns 502. */
 async function waiting(): Promise<string> {
   operator.vendors.on('/payments/api/payouts', () => new Response('', { status: 502 }));
-  const { cookie, uid } = await operator.player();
-  await operator.control('credit', { uid, amount: '50.00', currency: 'USD' });
-  const order = { method: 'card', amount: '20.00', currency: 'USD', requisites: NUMBER };
-  const reply = await operator.call('cashier.makewithdrawal', order, {
-    cookie,
-    headers: { 'idempotency-key': `requisites-${uid}` },
-  });
-  return (reply.data as { transaction: { id: string } }).transaction.id;
+  const { cookie } = await cashier.funded('50.00');
+  return idOf(await cashier.withdraw(cookie, { requisites: NUMBER }));
 }
 
 test('a pending withdrawal’s card number is stored encrypted; the vendor gets it in plain text', async () => {
@@ -51,11 +45,9 @@ test('a pending withdrawal’s card number is stored encrypted; the vendor gets 
 
 test('the stored order does not allow to guess the number; a key of an earlier version is still valid', async () => {
   operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o0' }));
-  const { cookie, uid } = await operator.player();
-  await operator.control('credit', { uid, amount: '50.00', currency: 'USD' });
+  const { cookie, uid } = await cashier.funded('50.00');
   const order = { method: 'card', amount: '20.00', currency: 'USD', requisites: NUMBER };
-  const withdraw = () =>
-    operator.call('cashier.makewithdrawal', order, { cookie, headers: { 'idempotency-key': 'hashed-order-1' } });
+  const withdraw = () => cashier.withdraw(cookie, order, 'hashed-order-1');
   const first = await withdraw();
   const plain = createHash('sha256')
     .update(JSON.stringify(Object.entries(order).sort(([left], [right]) => (left < right ? -1 : 1))))

@@ -9,8 +9,21 @@ export function isUnsent({ type, status, sent_at: sentAt }: Payment): boolean {
   return type === 'withdrawal' && status === 'pending' && sentAt === null;
 }
 
-/** Whether the withdrawal is to be sent now: at once, or after the cancel window. */
-export function isDue(payment: Payment, { can_cancel_withdrawal: canCancel }: MarketPolicy, now: Date): boolean {
+/** 7-45: whether its player may take it back now. */
+export function canCancel(payment: Payment, policy: Pick<MarketPolicy, 'can_cancel_withdrawal'>): boolean {
+  return policy.can_cancel_withdrawal && !payment.is_binding && isUnsent(payment);
+}
+
+/** From when it may be sent, apart from its review: at once, or after the cancel window. */
+export function sendableAt(payment: Payment, policy: Pick<MarketPolicy, 'can_cancel_withdrawal'>): Date {
+  const waits = policy.can_cancel_withdrawal && !payment.is_binding;
+  return new Date(payment.created_at.getTime() + (waits ? CANCEL_WINDOW_MS : 0));
+}
+
+/** Whether the withdrawal is to be sent now. What the vendor may have already is always due. */
+export function isDue(payment: Payment, policy: MarketPolicy, now: Date): boolean {
   if (payment.type !== 'withdrawal' || payment.status !== 'pending') return false;
-  return !canCancel || !isUnsent(payment) || now.getTime() - payment.created_at.getTime() >= CANCEL_WINDOW_MS;
+  if (!isUnsent(payment)) return true;
+  const isReviewed = payment.review === 'none' || payment.review === 'approved';
+  return isReviewed && sendableAt(payment, policy) <= now;
 }

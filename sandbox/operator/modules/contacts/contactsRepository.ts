@@ -1,3 +1,4 @@
+import { tellHappening } from '../../happenings/tellHappening.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { Player } from '../../sessions/player.ts';
 import type { Contact } from './contact.ts';
@@ -58,6 +59,7 @@ export async function markConfirmed(sql: Sql, uid: bigint, type: Contact['type']
     `update operator.players set ${type}_confirmed_at = coalesce(${type}_confirmed_at, $2) where uid = $1`,
     [uid, now],
   );
+  await tellHappening(sql, uid, 'contactConfirmed', { type }, now);
 }
 
 /** The pending contact becomes the present one; `login`, if given, follows it (3-18). */
@@ -75,6 +77,7 @@ export async function adoptPending(
            pending_phone = null, pending_phone_country_code = '' where uid = $1`,
     [uid, value, now],
   );
+  await tellHappening(tx, uid, 'contactConfirmed', { type }, now);
   if (login !== null)
     await tx.query('update operator.players set login = $2, login_key = $3 where uid = $1', [
       uid,

@@ -1,14 +1,60 @@
 import type { Database } from '../../../database/database.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
+import type { SearchIndex } from '../../../../src/shared/search/SearchIndex.ts';
+import { Facets } from './facets.ts';
+import type { GamesOptions } from './facets.ts';
+import { gameKinds } from './gameKinds.ts';
+import type { GameKinds } from './gameKinds.ts';
 import type { GameRow } from './gameRow.ts';
+import { gamesIndex } from './gamesIndex.ts';
+import type { GamesIndex } from './gamesIndex.ts';
 import { catalogueVersion, findActiveGames } from './gamesRepository.ts';
-import { GameSearch } from './searchGames.ts';
+import { gameSearch } from './searchGames.ts';
+import { sortGames } from './sortGames.ts';
 
-export interface CatalogueView {
-  readonly version: bigint;
-  readonly games: readonly GameRow[];
+/** A version of the catalogue with all that is computed of it. What takes long is computed when it is first needed. */
+export class CatalogueView {
   readonly bySysname: ReadonlyMap<string, GameRow>;
-  readonly search: GameSearch;
+  readonly facets: Facets;
+  readonly kinds: GameKinds;
+  readonly search: SearchIndex;
+  private readonly positions: ReadonlyMap<string, number>;
+  private readonly orders = new Map<string, Uint32Array>();
+  /** The games of the hall: all but the sportsbook, which has a page of its own. */
+  readonly games: readonly GameRow[];
+  private packed: Promise<GamesIndex> | null = null;
+
+  constructor(
+    readonly version: bigint,
+    active: readonly GameRow[],
+  ) {
+    const games = active.filter(({ type }) => type !== 'betting');
+    this.games = games;
+    this.bySysname = new Map(active.map((game) => [game.sysname, game]));
+    this.positions = new Map(games.map((game, position) => [game.sysname, position]));
+    this.facets = new Facets(games);
+    this.kinds = gameKinds(games);
+    this.search = gameSearch(games, this.kinds);
+  }
+
+  /** Positions of the known games among these. */
+  positionsOf(sysnames: Iterable<string>): number[] {
+    return [...sysnames].flatMap((sysname) => this.positions.get(sysname) ?? []);
+  }
+
+  /** Positions of all games in an order. */
+  order(sort: GamesOptions['sort'], order: GamesOptions['order']): Uint32Array {
+    const key = `${sort} ${order}`;
+    const known = this.orders.get(key) ?? sortGames(this.games, sort, order);
+    this.orders.set(key, known);
+    return known;
+  }
+
+  /** For the page's search. */
+  index(): Promise<GamesIndex> {
+    this.packed ??= gamesIndex(this.games, this.kinds);
+    return this.packed;
+  }
 }
 
 /** How long a replica may use an older version than the stored one, in ms. */
@@ -45,13 +91,7 @@ export class Catalogue {
     this.isForgotten = false;
     const version = await catalogueVersion(this.database);
     if (this.view?.version !== version) {
-      const games = await findActiveGames(this.database);
-      this.view = {
-        version,
-        games,
-        bySysname: new Map(games.map((game) => [game.sysname, game])),
-        search: new GameSearch(games),
-      };
+      this.view = new CatalogueView(version, await findActiveGames(this.database));
     }
     // `forget` was called during the load: the loaded version may be the old one.
     this.checkedAt = this.isForgotten ? 0 : now;

@@ -5,6 +5,7 @@ import { VendorError } from '../../vendors/VendorError.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { storeCatalogue } from './gamesRepository.ts';
+import { hasSportsbook, sportsbookRow } from './sportsbook.ts';
 import { fetchColours, fetchStudioGames } from './studioCatalogue.ts';
 
 const REFRESH_MS = 60_000;
@@ -40,12 +41,9 @@ export class CatalogueRefresh implements Job {
     const games = await fetchStudioGames(this.deps);
     // An empty list means that the studio is not ready, not that it has removed all games.
     if (games.length === 0) return;
-    const rows = buildCatalogue({
-      games,
-      colours: await fetchColours(this.deps),
-      vendorsUrl: config.vendorsUrl,
-      size: config.catalogueSize,
-    });
+    const { vendorsUrl, catalogueSize: size } = config;
+    const built = buildCatalogue({ games, colours: await fetchColours(this.deps), vendorsUrl, size });
+    const rows = (await hasSportsbook(this.deps)) ? [...built, sportsbookRow(vendorsUrl)] : built;
     await storeCatalogue(database, rows, createHash('sha256').update(JSON.stringify(rows)).digest('hex'));
     this.hasCatalogue = true;
     this.catalogue.forget();

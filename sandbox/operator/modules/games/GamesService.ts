@@ -1,42 +1,108 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { games } from '../../../../src/contract/games.ts';
-import { isoToMs } from '../../../../src/shared/dates/isoTime.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
-import type { Catalogue } from './Catalogue.ts';
+import { timeField } from '../../edge/timeField.ts';
+import type { Catalogue, CatalogueView } from './Catalogue.ts';
 import { categories } from './categories.ts';
-import { countFacets, facetsOf, passesFacets } from './facets.ts';
-import type { GamesOptions } from './facets.ts';
+import type { GamesOptions, MoreMarks } from './facets.ts';
 import type { GameRow } from './gameRow.ts';
+import type { GameScopes } from './gameScope.ts';
+import { GameSet } from './GameSet.ts';
+import type { LikesService } from './LikesService.ts';
 import type { WalletFace } from '../wallet/module.ts';
 import { presentGame, presentRound } from './presenters.ts';
+import { similarGames } from './similarGames.ts';
 import { byCommas } from './wantedGames.ts';
 
-export class GamesService {
-  constructor(
-    private readonly catalogue: Catalogue,
-    private readonly wallet: Pick<WalletFace, 'rounds'>,
-    private readonly vendorsUrl: string,
-  ) {}
+interface Deps {
+  readonly catalogue: Catalogue;
+  readonly likes: Pick<LikesService, 'find'>;
+  readonly scopes: Pick<GameScopes, 'games'>;
+  readonly wallet: Pick<WalletFace, 'rounds' | 'recentGames'>;
+  readonly vendorsUrl: string;
+  /** The time in ms. */
+  readonly now: () => number;
+}
 
-  async list(options: GamesOptions): Promise<OutputOf<typeof games.get>> {
-    const { search } = await this.catalogue.current();
-    const found = search.find(options.query).filter(isWanted(options));
-    const facets = facetsOf(options);
-    const passing = sorted(
-      found.filter((game) => passesFacets(game, facets)),
-      options,
-    );
+/** How old the list of jackpot games may be, in ms. */
+const JACKPOT_MS = 10_000;
+
+export class GamesService {
+  private jackpot: { readonly view: CatalogueView; readonly at: number; readonly games: GameSet } | null = null;
+
+  constructor(private readonly deps: Deps) {}
+
+  async list(options: GamesOptions, uid: bigint | null): Promise<OutputOf<typeof games.get>> {
+    const view = await this.deps.catalogue.current();
+    // The sportsbook is in no list: only a call that asks for it by its name finds it (7-66).
+    const named = view.bySysname.get(options.sysname);
+    if (named?.type === 'betting') return { items: [presentGame(named, options.fields)], total: 1, facets: null };
+    const more = await this.moreMarks(view, options, uid);
+    const hits = options.query.trim() === '' ? null : view.search.find(options.query);
+    const found = await this.found(view, options, hits);
+    const filters =
+      uid === null ? { ...options, marks: options.marks.filter((mark) => mark !== 'favourites') } : options;
+    const passing = view.facets.passing(found, filters, more);
+    // A search without an order of its own has the best matches first.
+    const order = hits !== null && options.sort === 'priority' ? hits : view.order(options.sort, options.order);
     return {
-      items: passing
-        .slice(options.offset, options.offset + options.count)
-        .map((game) => presentGame(game, options.fields)),
-      total: passing.length,
-      facets: options.facets ? countFacets(found, options) : null,
+      items: pageOf(order, passing, options).flatMap((position) => {
+        const game = view.games[position];
+        return game === undefined ? [] : [presentGame(game, options.fields)];
+      }),
+      total: passing.count,
+      facets: options.facets ? view.facets.count(found, filters, more) : null,
     };
   }
 
+  /** 7-66: the games that the query, the names, the tags and the tournament leave; an empty filter matches every game. */
+  private async found(view: CatalogueView, options: GamesOptions, hits: readonly number[] | null): Promise<GameSet> {
+    const { size } = view.facets;
+    const lists = [byCommas(options.sysname), options.sysnames].filter((names) => names.length > 0);
+    if (options.type !== '') lists.push(await this.deps.scopes.games(options.type, options.id));
+    const sets = lists.map((names) => GameSet.of(size, view.positionsOf(names)));
+    if (options.tags.length > 0) sets.push(view.facets.tagged(options.tags));
+    if (hits !== null) sets.push(GameSet.of(size, hits));
+    return sets.reduce((all, set) => all.and(set), GameSet.all(size));
+  }
+
+  private async moreMarks(view: CatalogueView, options: GamesOptions, uid: bigint | null): Promise<MoreMarks> {
+    if (!options.facets && options.marks.length === 0) return {};
+    const setOf = (names: readonly string[]) => GameSet.of(view.facets.size, view.positionsOf(names));
+    const jackpot = await this.jackpotGames(view);
+    return uid === null ? { jackpot } : { jackpot, favourites: setOf(await this.deps.likes.find(uid)) };
+  }
+
+  /** Which games feed a jackpot changes seldom, and they may be most of the catalogue. */
+  private async jackpotGames(view: CatalogueView): Promise<GameSet> {
+    const now = this.deps.now();
+    if (this.jackpot?.view === view && now - this.jackpot.at < JACKPOT_MS) return this.jackpot.games;
+    const names = await this.deps.scopes.games('jackpot', '');
+    const games = GameSet.of(view.facets.size, view.positionsOf(names));
+    this.jackpot = { view, at: now, games };
+    return games;
+  }
+
+  async recent(uid: bigint, count: number): Promise<OutputOf<typeof games.getRecent>> {
+    const { bySysname } = await this.deps.catalogue.current();
+    const played = await this.deps.wallet.recentGames(uid, count);
+    return { items: played.flatMap((sysname) => present(bySysname.get(sysname))) };
+  }
+
+  async similar(sysname: string, count: number): Promise<OutputOf<typeof games.getSimilar>> {
+    const view = await this.deps.catalogue.current();
+    const game = view.bySysname.get(sysname);
+    const items = game === undefined ? [] : similarGames(view, game, count);
+    return { items: items.map((similar) => presentGame(similar, [])) };
+  }
+
+  async searchIndex(known: string): Promise<OutputOf<typeof games.getSearchIndex>> {
+    const { version, index } = await (await this.deps.catalogue.current()).index();
+    return { version, index: version === known ? '' : index };
+  }
+
   async categories(): Promise<OutputOf<typeof games.getCategories>> {
-    const { games: all } = await this.catalogue.current();
+    const { games: all } = await this.deps.catalogue.current();
     const items = categories.map(({ id, title }) => ({
       id,
       title,
@@ -46,7 +112,7 @@ export class GamesService {
   }
 
   async providers(types: readonly string[]): Promise<OutputOf<typeof games.getProviders>> {
-    const { games: all } = await this.catalogue.current();
+    const { games: all } = await this.deps.catalogue.current();
     const counts = new Map<string, { name: string; count: number }>();
     for (const game of all) {
       if (types.length > 0 && !types.includes(game.type)) continue;
@@ -56,61 +122,44 @@ export class GamesService {
     const items = [...counts].map(([sysname, { name, count }]) => ({
       sysname,
       name,
-      image: `${this.vendorsUrl}/art/providers/${sysname}.svg`,
+      image: `${this.deps.vendorsUrl}/art/providers/${sysname}.svg`,
       count,
     }));
     return { items: items.sort((left, right) => right.count - left.count || (left.name < right.name ? -1 : 1)) };
   }
 
+  async odds(sysname: string): Promise<OutputOf<typeof games.getOdds>> {
+    const game = knownGame(await this.deps.catalogue.current(), sysname);
+    if (game.odds === null) throw invalidField('sysname', 'noOdds');
+    const { played, source, outcomes } = game.odds;
+    return { sysname, played, source, outcomes: outcomes.map(([multiple, probability]) => [multiple, probability]) };
+  }
+
   async history(uid: bigint, input: InputOf<typeof games.getHistory>): Promise<OutputOf<typeof games.getHistory>> {
     const { game, offset, count } = input;
-    const filter = { uid, game, offset, count, from: dayStart('from', input.from), to: dayStart('to', input.to) };
-    const { count: total, items } = await this.wallet.rounds(filter);
-    return { count: total, items: items.map(presentRound) };
+    const filter = { uid, game, offset, count, from: timeField('from', input.from), to: timeField('to', input.to) };
+    const { count: total, items } = await this.deps.wallet.rounds(filter);
+    return { count: total, items: items.map((round) => presentRound(round, this.deps.vendorsUrl)) };
   }
 }
 
-/** 7-66: filter by name and by tag; an empty filter matches every game. */
-function isWanted({ sysname, sysnames, tags }: GamesOptions): (game: GameRow) => boolean {
-  const wanted = [byCommas(sysname), sysnames].filter((names) => names.length > 0).map((names) => new Set(names));
-  const tagged = new Set(tags);
-  return (game) =>
-    wanted.every((names) => names.has(game.sysname)) &&
-    (tagged.size === 0 || [...game.categories, ...game.features].some((tag) => tagged.has(tag)));
-}
-
-/** Dates with a four-digit year in the database, from 1970; no round is outside of them. */
-const FIRST_MS = 0;
-const LAST_MS = Date.UTC(9999, 11, 31);
-
-/** Parses a timestamp or a day (its start in UTC). The end of a range (`to`) is exclusive. */
-function dayStart(field: string, text: string): Date | null {
-  if (text === '') return null;
-  const ms = isoToMs(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text);
-  if (ms === null || ms < FIRST_MS || ms > LAST_MS) throw invalidField(field, 'wrongField');
-  return new Date(ms);
-}
-
-const keys: Readonly<Record<'title' | 'released_at' | 'rtp', (game: GameRow) => string | number>> = {
-  title: (game) => game.title.toLowerCase(),
-  released_at: (game) => game.released_at,
-  rtp: (game) => Number(game.rtp),
-};
-
-/** Sorts the games as requested; `priority` with a query keeps the best matches first. */
-function sorted(found: readonly GameRow[], { sort, order, query }: GamesOptions): GameRow[] {
-  const direction = order === 'desc' ? -1 : 1;
-  if (sort === 'priority') {
-    // The catalogue has this order already; a search returns the best matches first instead.
-    return order === 'desc' && query.trim() === '' ? [...found].reverse() : [...found];
+/** One page of the games that pass, in an order of all. */
+function pageOf(order: Iterable<number>, passing: GameSet, { offset, count }: GamesOptions): number[] {
+  const page: number[] = [];
+  let skipped = 0;
+  for (const position of order) {
+    if (page.length === count) break;
+    if (!passing.has(position)) continue;
+    if (skipped < offset) skipped += 1;
+    else page.push(position);
   }
-  const keyOf = keys[sort];
-  return [...found].sort(
-    (left, right) => compare(keyOf(left), keyOf(right)) * direction || left.priority - right.priority,
-  );
+  return page;
 }
 
-function compare(left: string | number, right: string | number): number {
-  if (left === right) return 0;
-  return left < right ? -1 : 1;
+const present = (game: GameRow | undefined) => (game === undefined ? [] : [presentGame(game, [])]);
+
+function knownGame({ bySysname }: CatalogueView, sysname: string): GameRow {
+  const game = bySysname.get(sysname);
+  if (game === undefined) throw invalidField('sysname', 'unknownGame');
+  return game;
 }

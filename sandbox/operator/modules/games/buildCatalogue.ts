@@ -18,7 +18,23 @@ const FRONT = [
   'court-of-cards',
 ];
 /** The latest releases; the first of them is the newest. */
-const LATEST = ['frost-fjord', 'neon-quarter', 'jungle-drum', 'court-of-cards'];
+const LATEST = [
+  'crash',
+  'live-roulette',
+  'carousel',
+  'roulette',
+  'blackjack',
+  'mines',
+  'plinko',
+  'vault-of-suns',
+  'sugar-tumble',
+  'hilo',
+  'video-poker',
+  'keno',
+  'rune-falls',
+  'thunder-forge',
+  'dice',
+];
 const POPULAR = new Set(FRONT.slice(0, 6));
 
 const FIRST_RELEASE = Date.UTC(2025, 0, 15);
@@ -55,17 +71,25 @@ function rowOf(
   const isNew = LATEST.includes(game.sysname);
   const front = FRONT.indexOf(game.sysname);
   const priority = front === -1 ? FRONT.length + games.indexOf(game) : front;
-  const age = isNew ? 400 - LATEST.indexOf(game.sysname) * 14 : 300 - priority * 21;
+  const age = isNew ? 400 - LATEST.indexOf(game.sysname) * 6 : 300 - priority * 21;
   return {
     sysname: game.sysname,
     title: game.title,
     provider_sysname: slug(game.provider),
     provider_name: providerName(game.provider),
-    type: 'slot',
+    type: game.type,
     categories: categoriesOf({ ...game, isNew, isPopular: POPULAR.has(game.sysname) }),
     features: game.features,
     volatility: game.volatility,
     rtp: game.rtp,
+    rtp_most: game.rtpMost,
+    rtp_source: game.rtpSource,
+    max_win: game.maxWin,
+    lines: game.lines,
+    stake_from: game.stakes?.least ?? null,
+    stake_to: game.stakes?.most ?? null,
+    free_stakes: game.freeStakes,
+    odds: game.odds,
     image: `${vendorsUrl}/art/games/${game.sysname}.svg`,
     colour: colours.get(`games/${game.sysname}`) ?? FALLBACK_COLOUR,
     has_demo: true,
@@ -79,6 +103,8 @@ function copyOf(original: GameRow, number: number): GameRow {
   const released = new Date(Date.parse(original.released_at) - number * 3_600_000).toISOString();
   return {
     ...original,
+    odds: null,
+    free_stakes: null,
     sysname: `${original.sysname}-${number}`,
     title: `${original.title} ${number}`,
     is_new: false,

@@ -19,7 +19,22 @@ export const categories: readonly Category[] = [
     includes: (game) => game.isPopular,
   },
   { id: 'new', title: '##en:New;ru:Новые;es:Nuevos;ar:جديد##', includes: (game) => game.isNew },
-  { id: 'slots', title: '##en:Slots;ru:Слоты;es:Tragaperras;ar:سلوتس##', includes: () => true },
+  { id: 'slots', title: '##en:Slots;ru:Слоты;es:Tragaperras;ar:سلوتس##', includes: (game) => game.type === 'slot' },
+  {
+    id: 'live',
+    title: '##en:Live;ru:Лайв;es:En vivo;ar:مباشر##',
+    includes: (game) => game.type === 'live',
+  },
+  {
+    id: 'table-games',
+    title: '##en:Tables and cards;ru:Столы и карты;es:Mesas y cartas;ar:الطاولات والأوراق##',
+    includes: (game) => game.type === 'casino' || game.type === 'high_low',
+  },
+  {
+    id: 'fast',
+    title: '##en:Fast games;ru:Быстрые игры;es:Juegos rápidos;ar:ألعاب سريعة##',
+    includes: (game) => game.type === 'fast' || game.type === 'logical',
+  },
   {
     id: 'free-spins',
     title: '##en:Free spins;ru:Фриспины;es:Giros gratis;ar:دورات مجانية##',
@@ -46,7 +61,7 @@ export const categories: readonly Category[] = [
   {
     id: 'classics',
     title: '##en:Classics;ru:Классика;es:Clásicos;ar:كلاسيكية##',
-    includes: (game) => game.volatility === 'low',
+    includes: (game) => game.type === 'slot' && game.volatility === 'low',
   },
 ];
 

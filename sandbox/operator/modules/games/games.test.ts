@@ -30,12 +30,40 @@ test('7-66 the catalogue is the studio’s, with pictures, colours and categorie
       features: ['freeSpins'],
       volatility: 'medium',
       rtp: '96.12',
+      rtp_most: null,
+      rtp_source: 'exact',
+      max_win: 5000,
+      lines: 10,
+      stake_from: 20,
+      stake_to: 4000,
       image: 'http://127.0.0.1:3002/art/games/lantern-harbor.svg',
       colour: '#112233',
       has_demo: true,
       is_new: false,
     },
   ]);
+});
+
+test('7-66 what the studio does not say of a game is null', async () => {
+  expect((await list({ sysnames: ['jade-ascent'] })).items).toMatchObject([
+    { rtp: '96.50', rtp_most: null, rtp_source: null, max_win: null, lines: null, stake_from: null, stake_to: null },
+  ]);
+});
+
+test('the odds of a game are the studio’s; a game can have none', async () => {
+  expect((await operator.call('games.getOdds', { sysname: 'lantern-harbor' })).data).toEqual({
+    sysname: 'lantern-harbor',
+    played: 'spins',
+    source: 'simulated',
+    outcomes: [
+      [0, 0.75],
+      [3.84, 0.25],
+    ],
+  });
+  const codeOf = async (sysname: string) =>
+    (await operator.call('games.getOdds', { sysname })).error.error_data['sysname'];
+  expect(await codeOf('jade-ascent')).toEqual([{ code: 'noOdds' }]);
+  expect(await codeOf('nowhere')).toEqual([{ code: 'unknownGame' }]);
 });
 
 test('7-66 search returns whole words first, then fuzzy matches, and nothing for an unknown text', async () => {

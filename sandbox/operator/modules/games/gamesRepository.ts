@@ -1,6 +1,33 @@
 import type { Database, Sql } from '../../../database/database.ts';
 import type { GameRow } from './gameRow.ts';
 
+/** The columns of a game with their types; `released_at` is apart, because it is read as text. */
+const columns: Readonly<Record<Exclude<keyof GameRow, 'released_at'>, string>> = {
+  sysname: 'text',
+  title: 'text',
+  provider_sysname: 'text',
+  provider_name: 'text',
+  type: 'text',
+  categories: 'text[]',
+  features: 'text[]',
+  volatility: 'text',
+  rtp: 'text',
+  rtp_most: 'text',
+  rtp_source: 'text',
+  max_win: 'int',
+  lines: 'int',
+  stake_from: 'int',
+  stake_to: 'int',
+  free_stakes: 'int[]',
+  odds: 'jsonb',
+  image: 'text',
+  colour: 'text',
+  has_demo: 'boolean',
+  is_new: 'boolean',
+  priority: 'int',
+};
+const names = Object.keys(columns).join(', ');
+
 /** The version of the stored catalogue; 0 before the first one. */
 export async function catalogueVersion(sql: Sql): Promise<bigint> {
   const [row] = await sql.query<{ version: bigint }>('select version from operator.catalogue_versions');
@@ -9,8 +36,7 @@ export async function catalogueVersion(sql: Sql): Promise<bigint> {
 
 export function findActiveGames(sql: Sql): Promise<GameRow[]> {
   return sql.query<GameRow>(
-    `select sysname, title, provider_sysname, provider_name, type, categories, features, volatility, rtp, image, colour, has_demo, is_new,
-       priority, to_json(released_at)#>>'{}' as released_at
+    `select ${names}, to_json(released_at)#>>'{}' as released_at
      from operator.games where is_active order by priority, sysname`,
   );
 }
@@ -23,16 +49,14 @@ export function storeCatalogue(database: Database, rows: readonly GameRow[], che
     if (same.length > 0) return;
     await tx.query('update operator.games set is_active = false where is_active');
     await tx.query(
-      `insert into operator.games (sysname, title, provider_sysname, provider_name, type, categories, features, volatility, rtp, image, colour,
-         has_demo, is_new, priority, released_at, is_active)
-       select sysname, title, provider_sysname, provider_name, type, categories, features, volatility, rtp, image, colour, has_demo, is_new,
-         priority, released_at, true
-       from jsonb_to_recordset($1::jsonb) as g (sysname text, title text, provider_sysname text, provider_name text, type text, categories text[],
-         features text[], volatility text, rtp text, image text, colour text, has_demo boolean, is_new boolean, priority int, released_at timestamptz)
-       on conflict (sysname) do update set title = excluded.title, provider_sysname = excluded.provider_sysname,
-         provider_name = excluded.provider_name, type = excluded.type, categories = excluded.categories, features = excluded.features,
-         volatility = excluded.volatility, rtp = excluded.rtp, image = excluded.image, colour = excluded.colour, has_demo = excluded.has_demo,
-         is_new = excluded.is_new, priority = excluded.priority, released_at = excluded.released_at, is_active = true`,
+      `insert into operator.games (${names}, released_at, is_active)
+       select ${names}, released_at, true
+       from jsonb_to_recordset($1::jsonb) as g (${Object.entries(columns)
+         .map((column) => column.join(' '))
+         .join(', ')}, released_at timestamptz)
+       on conflict (sysname) do update set ${Object.keys(columns)
+         .map((name) => `${name} = excluded.${name}`)
+         .join(', ')}, released_at = excluded.released_at, is_active = true`,
       [JSON.stringify(rows)],
     );
     await tx.query(

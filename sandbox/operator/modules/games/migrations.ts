@@ -74,4 +74,26 @@ export const gamesMigrations: readonly Migration[] = [
   { name: 'games', sql: gameTables, after: ['sessions/players'] },
   // The time of the last round is read from the rounds.
   { name: 'no pace per game session', sql: 'alter table operator.game_sessions drop column last_bet_at' },
+  {
+    name: 'stakes and highest win',
+    sql: `alter table operator.games add column max_win int, add column lines int,
+      add column stake_from int, add column stake_to int`,
+  },
+  {
+    name: 'range and source of the return',
+    sql: 'alter table operator.games add column rtp_most text, add column rtp_source text',
+  },
+  { name: 'odds', sql: 'alter table operator.games add column odds jsonb' },
+  // Of games that can play packs of free spins.
+  { name: 'stakes of free spins', sql: 'alter table operator.games add column free_stakes int[]' },
+  {
+    name: 'favourites',
+    sql: `create table operator.game_likes (
+        uid bigint not null references operator.players (uid),
+        game text not null references operator.games (sysname),
+        liked_at timestamptz not null,
+        primary key (uid, game)
+      )`,
+    after: ['sessions/players'],
+  },
 ];

@@ -25,6 +25,12 @@ function wholeGame(game: GameRow): WireGame {
     features: [...game.features],
     volatility: game.volatility,
     rtp: game.rtp,
+    rtp_most: game.rtp_most,
+    rtp_source: game.rtp_source,
+    max_win: game.max_win,
+    lines: game.lines,
+    stake_from: game.stake_from,
+    stake_to: game.stake_to,
     image: game.image,
     colour: game.colour,
     has_demo: game.has_demo,
@@ -32,13 +38,20 @@ function wholeGame(game: GameRow): WireGame {
   };
 }
 
-export function presentRound(round: RoundRow): OutputOf<typeof games.getHistory>['items'][number] {
+/** `vendorsUrl` is the studio's, which shows a round to anyone who knows its id. */
+export function presentRound(round: RoundRow, vendorsUrl: string): OutputOf<typeof games.getHistory>['items'][number] {
   return {
     round_id: round.id,
-    game: { sysname: round.game, title: round.title ?? round.game },
+    game: {
+      sysname: round.game,
+      title: round.title ?? round.game,
+      image: round.image ?? '',
+      colour: round.colour ?? '',
+    },
     status: round.status,
     stake: wireMoney(round.stake, round.currency),
     payout: wireMoney(round.payout, round.currency),
+    verify_url: round.status === 'settled' ? `${vendorsUrl}/studio/verify/?round=${encodeURIComponent(round.id)}` : '',
     started_at: round.started_at.toISOString(),
     settled_at: round.settled_at?.toISOString() ?? null,
   };

@@ -1,18 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sportsbookSysname } from '../../../../src/contract/bets.ts';
 import { demandActive, OperatorError, unauthorised } from '../../edge/OperatorError.ts';
-import { sendError } from '../../edge/errorReply.ts';
+import { sendError, toOperatorError } from '../../edge/errorReply.ts';
 import type { OperatorCore } from '../../module.ts';
 import { sessionToken } from '../../sessions/sessionCookie.ts';
 import type { SignedIn } from '../../sessions/Sessions.ts';
 import { newToken, tokenId } from '../../sessions/tokens.ts';
-import type { GamesFace } from '../games/module.ts';
-import { availableLocales, defaultLocale } from '../../market/facts.ts';
+import { defaultLocale, siteLocaleOf } from '../../market/facts.ts';
 import type { RequirementsFace } from '../requirements/module.ts';
 import type { WalletFace } from '../wallet/module.ts';
+import type { GameGate, PlayMode } from './GameGate.ts';
+
+const handed: readonly (readonly [name: string, shape: RegExp])[] = [
+  ['theme', /^(dark|light)$/],
+  ['odds', /^(decimal|fractional|american)$/],
+  ['changes', /^(any|higher|none)$/],
+  ['path', /^\/[a-z0-9][\w/:.?=&%-]{0,200}$|^\/$/i],
+];
+
+/** What the site's page hands over to the sportsbook's frame, as far as it has the known shape. */
+function handOver({ query }: FastifyRequest, target: URL): void {
+  const given = Object(query) as Readonly<Record<string, unknown>>;
+  for (const [name, shape] of handed) {
+    const value = given[name];
+    if (typeof value === 'string' && shape.test(value)) target.searchParams.set(name, value);
+  }
+}
 
 export interface LaunchOptions {
   readonly core: OperatorCore;
-  readonly games: GamesFace;
+  readonly gate: Pick<GameGate, 'pass' | 'knows'>;
   readonly wallet: Pick<WalletFace, 'openGameSession'>;
   readonly requirements: Pick<RequirementsFace, 'check'>;
 }
@@ -23,29 +40,38 @@ export interface LaunchOptions {
  */
 export async function launchRoutes(
   app: FastifyInstance,
-  { core, games, wallet, requirements }: LaunchOptions,
+  { core, gate, wallet, requirements }: LaunchOptions,
 ): Promise<void> {
   const { config, database, clock, sessions, tickets } = core;
-  app.setErrorHandler(sendError);
+  app.setErrorHandler((error, request: FastifyRequest, reply) => {
+    if (!isVisit(request)) return sendError(error, request, reply);
+    const address = slotErrorAddress(config.siteUrl, nameOf(request), toOperatorError(error));
+    return reply.header('cache-control', 'no-store').redirect(address, 302);
+  });
   app.get('/platform/game/:sysname', launch);
   app.get('/platform/game/:sysname/:mode', launch);
+  app.get('/platform/game/custom/:custom', launch);
+  app.get('/platform/game/custom/:custom/:mode', launch);
 
   async function launch(request: FastifyRequest, reply: FastifyReply) {
-    const { sysname, mode = 'play' } = request.params as { sysname: string; mode?: string };
-    const game = await games.findGame(sysname);
-    if (game === undefined || (mode !== 'play' && mode !== 'demo'))
-      throw new OperatorError('MethodNotFoundException', 'There is no such game');
-    const target = new URL(`${config.vendorsUrl}/studio/${game.sysname}/`);
+    const mode = modeOf(request);
+    const name = nameOf(request);
+    if (!(await gate.knows(name)))
+      throw new OperatorError('MethodNotFoundException', 'There is no such game', { reason: 'removed' });
+    const signed = mode === 'play' ? await signedIn(request) : null;
+    const game = await gate.pass(name, mode, signed?.player ?? null);
+    const isSportsbook = game === sportsbookSysname;
+    const target = new URL(isSportsbook ? '/sportsbook/' : `/studio/${game}/`, config.vendorsUrl);
     const locale = localeOf(request);
-    if (mode === 'play') {
-      const { session, player } = await signedIn(request);
+    if (signed !== null) {
+      const { session, player } = signed;
       await requirements.check(database, player, 'play');
       const token = newToken();
       const gameSession = {
         id: tokenId(token),
         uid: player.uid,
         session_id: session.id,
-        game: game.sysname,
+        game,
         currency: player.currency,
         locale,
       };
@@ -54,6 +80,7 @@ export async function launchRoutes(
     }
     target.searchParams.set('mode', mode);
     target.searchParams.set('locale', locale);
+    if (isSportsbook) handOver(request, target);
     return reply
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
@@ -75,7 +102,30 @@ export async function launchRoutes(
   }
 }
 
+type LaunchParams = { readonly sysname?: string; readonly custom?: string; readonly mode?: string };
+
+const nameOf = ({ params }: FastifyRequest): string => {
+  const { sysname = '', custom } = params as LaunchParams;
+  return custom === undefined ? sysname : `custom/${custom}`;
+};
+
+function modeOf({ params }: FastifyRequest): PlayMode {
+  const { mode = 'play' } = params as LaunchParams;
+  if (mode !== 'play' && mode !== 'demo') throw new OperatorError('MethodNotFoundException', 'There is no such game');
+  return mode;
+}
+
+/** The address was opened by itself, not in a frame of the site: the answer is read by a person. */
+const isVisit = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'document';
+
+/** 2.11-4: the site's page for a game that does not open. */
+function slotErrorAddress(siteUrl: string, game: string, { status, data }: OperatorError): string {
+  const { reason } = data;
+  const usual = status === 401 ? 'signIn' : 'failed';
+  return `${siteUrl}/errors/slot?${new URLSearchParams({ reason: typeof reason === 'string' ? reason : usual, game })}`;
+}
+
 function localeOf(request: FastifyRequest): string {
   const { locale } = request.query as { locale?: unknown };
-  return availableLocales.find((candidate) => candidate === locale) ?? defaultLocale;
+  return (typeof locale === 'string' ? siteLocaleOf(locale) : null) ?? defaultLocale;
 }

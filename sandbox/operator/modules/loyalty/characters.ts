@@ -55,4 +55,26 @@ export const characters: readonly Character[] = [
       ar: 'دب هادئ في العاصفة ولطيف مع القادمين الجدد.',
     },
   },
+  {
+    id: '5',
+    sysname: 'hare',
+    name: { en: 'Juno', ru: 'Юнона', es: 'Juno', ar: 'جونو' },
+    description: {
+      en: 'A snow hare who flies by the stars and loves a quick game.',
+      ru: 'Снежная зайчиха, которая летает по звёздам и любит быстрые игры.',
+      es: 'Una liebre de las nieves que vuela guiada por las estrellas y ama los juegos rápidos.',
+      ar: 'أرنبة ثلجية تطير مهتدية بالنجوم وتحب الألعاب السريعة.',
+    },
+  },
+  {
+    id: '6',
+    sysname: 'moose',
+    name: { en: 'Torvald', ru: 'Торвальд', es: 'Torvaldo', ar: 'تورفالد' },
+    description: {
+      en: 'A moose who knows every path and takes his time.',
+      ru: 'Лось, который знает все тропы и никуда не спешит.',
+      es: 'Un alce que conoce todos los senderos y se toma su tiempo.',
+      ar: 'أيل يعرف كل الدروب ويأخذ وقته.',
+    },
+  },
 ];

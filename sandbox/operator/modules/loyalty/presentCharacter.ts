@@ -8,11 +8,17 @@ export function presentCharacter(
   locale: LocaleCode,
   vendorsUrl: string,
 ): OutputOf<typeof loyalty.getcharacters>['items'][number] {
+  const picture = (file: string) => `${vendorsUrl}/art/characters/${file}.svg`;
   return {
     id,
     sysname,
     name: name[locale],
     description: description[locale],
-    image: `${vendorsUrl}/art/characters/${sysname}.svg`,
+    image: picture(sysname),
+    moods: {
+      happy: picture(`${sysname}-happy`),
+      thinking: picture(`${sysname}-thinking`),
+      sad: picture(`${sysname}-sad`),
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { defaultLocale, isAvailableLocale } from '../../market/facts.ts';
-import type { LocaleCode } from '../../market/facts.ts';
+import { defaultLocale, siteLocaleOf, siteLocaleOfLanguage } from '../../market/facts.ts';
+import type { SiteLocale } from '../../market/facts.ts';
 import type { OperatorCore } from '../../module.ts';
 import type { ContactsFace } from '../contacts/module.ts';
 import type { NoticeChannel, NoticeMessage, SendOutcome } from '../notifications/module.ts';
@@ -29,7 +29,7 @@ const CALLS_KEPT_MS = 15 * 60_000;
 
 export interface BotUser {
   readonly is_linked: boolean;
-  readonly locale: LocaleCode;
+  readonly locale: SiteLocale;
 }
 
 export type ContactOutcome = 'confirmed' | 'not_own' | 'not_linked' | 'not_asked' | 'taken' | 'wrong';
@@ -69,8 +69,8 @@ export class BotService implements NoticeChannel {
   async user(telegramId: bigint, languageCode: string): Promise<BotUser> {
     const linked = await findLinked(this.core.database, telegramId);
     const isLinked = linked?.status === 'active';
-    const wanted = isLinked ? linked.locale : (languageCode.split('-')[0] ?? '');
-    return { is_linked: isLinked, locale: isAvailableLocale(wanted) ? wanted : defaultLocale };
+    const wanted = isLinked ? siteLocaleOf(linked.locale) : siteLocaleOfLanguage(languageCode);
+    return { is_linked: isLinked, locale: wanted ?? defaultLocale };
   }
 
   setAccess(telegramId: bigint, mayWrite: boolean): Promise<void> {

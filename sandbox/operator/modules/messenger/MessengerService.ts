@@ -7,6 +7,7 @@ import { invalidField } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
+import type { CampaignsFace } from '../campaigns/module.ts';
 import type { ReferralsFace } from '../referrals/module.ts';
 import type { BotApi } from './BotApi.ts';
 import { CONTACT_MS } from './BotService.ts';
@@ -28,6 +29,7 @@ export class MessengerService {
     private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'throttle' | 'logger'>,
     private readonly api: BotApi,
     private readonly referrals: ReferralsFace,
+    private readonly rewards: CampaignsFace['referrals'],
   ) {}
 
   async referral({ player }: PlayerCall<object>): Promise<OutputOf<typeof messenger.getReferral>> {
@@ -37,6 +39,7 @@ export class MessengerService {
       code,
       link: deepLink(config, { name: 'ref', value: code }),
       count: await this.referrals.count(database, player.uid),
+      reward: await this.rewards.offered(database, player.currency),
     };
   }
 

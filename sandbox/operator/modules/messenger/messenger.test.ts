@@ -90,7 +90,17 @@ test('the bot learns who a user is: the account’s language if linked, else the
     is_linked: false,
     locale: 'ru',
   });
-  expect((await bot('user', { telegram_id: 1, language_code: 'pt' })).body).toEqual({ is_linked: false, locale: 'en' });
+  const spokenTo = async (telegram_id: number, language_code: string) =>
+    ((await bot('user', { telegram_id, language_code })).body as { locale: string }).locale;
+  expect(await Promise.all(['pt', 'pt-br', 'uk', 'ja', ''].map((code) => spokenTo(1, code)))).toEqual([
+    'pt-BR',
+    'pt-BR',
+    'uk',
+    'en',
+    'en',
+  ]);
+  await operator.call('account.changelocale', { locale: 'pt-BR' }, player.caller);
+  expect(await spokenTo(player.id, 'es')).toBe('pt-BR');
 });
 
 test('a consent needs a bot that may write; a notification reaches it once', async () => {

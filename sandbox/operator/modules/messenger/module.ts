@@ -2,6 +2,7 @@ import { messenger } from '../../../../src/contract/messenger.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
+import { campaignsModule } from '../campaigns/module.ts';
 import { contactsModule } from '../contacts/module.ts';
 import { notificationsModule } from '../notifications/module.ts';
 import { referralsModule } from '../referrals/module.ts';
@@ -20,7 +21,7 @@ export const messengerModule: OperatorModule<null> = {
   create(core, use) {
     const bot = new BotService(core, use(contactsModule));
     use(notificationsModule).addChannel(bot);
-    const service = new MessengerService(core, new BotApi(core), use(referralsModule));
+    const service = new MessengerService(core, new BotApi(core), use(referralsModule), use(campaignsModule).referrals);
     const handlers: Handlers<typeof messenger> = {
       getReferral: forPlayer<typeof messenger.getReferral>((call) => service.referral(call)),
       prepareShare: forPlayer<typeof messenger.prepareShare>((call) => service.prepareShare(call)),

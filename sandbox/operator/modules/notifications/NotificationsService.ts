@@ -5,7 +5,7 @@ import { invalidField } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import { isAvailableLocale } from '../../market/facts.ts';
 import type { OperatorCore } from '../../module.ts';
-import type { Notice, NoticeChannel, NoticeKind, NoticeWords, SendOutcome } from './notice.ts';
+import type { Notice, NoticeChannel, NoticeKind, NoticeRecorder, NoticeWords, SendOutcome } from './notice.ts';
 import {
   agree,
   claimDue,
@@ -39,6 +39,7 @@ type Deps = Pick<OperatorCore, 'database' | 'clock' | 'logger' | 'throttle'>;
 export class NotificationsService {
   private readonly channels = new Map<string, NoticeChannel>();
   private readonly kinds = new Map<NoticeKind, NoticeWords>();
+  private readonly recorders: NoticeRecorder[] = [];
 
   constructor(private readonly deps: Deps) {}
 
@@ -52,8 +53,14 @@ export class NotificationsService {
     this.kinds.set(kind, words);
   }
 
+  addRecorder(recorder: NoticeRecorder): void {
+    this.recorders.push(recorder);
+  }
+
   async notify(tx: Sql, notice: Notice): Promise<void> {
-    if (!this.kinds.has(notice.kind)) throw new Error(`The kind ${notice.kind} has no words`);
+    const words = this.kinds.get(notice.kind);
+    if (words === undefined) throw new Error(`The kind ${notice.kind} has no words`);
+    for (const record of this.recorders) await record(tx, notice, words);
     await queueNotice(tx, notice, this.deps.clock.now());
   }
 

@@ -4,7 +4,7 @@ import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
 import { notificationsMigrations } from './migrations.ts';
-import type { Notice, NoticeChannel, NoticeKind, NoticeWords } from './notice.ts';
+import type { Notice, NoticeChannel, NoticeKind, NoticeRecorder, NoticeWords } from './notice.ts';
 import { NotificationsService } from './NotificationsService.ts';
 
 export { noticeMoney } from './noticeMoney.ts';
@@ -14,6 +14,8 @@ export interface NotificationsFace {
   /** Notifies the player by each channel they have agreed to, if `tx` commits. */
   notify(tx: Sql, notice: Notice): Promise<void>;
   addChannel(channel: NoticeChannel): void;
+  /** Registers what keeps every notification, with or without a channel. */
+  addRecorder(recorder: NoticeRecorder): void;
   /** Registers a kind with its words; a module does so for each kind it notifies of. */
   addKind(kind: NoticeKind, words: NoticeWords): void;
 }

@@ -1,7 +1,15 @@
+import type { Sql } from '../../../database/database.ts';
 import type { LocaleCode } from '../../market/facts.ts';
 
 /** What players can be notified of. A module that adds a kind adds its name here and its words by `addKind`. */
-export type NoticeKind = 'depositArrived' | 'withdrawalPaid' | 'signInAlert';
+export type NoticeKind =
+  | 'depositArrived'
+  | 'withdrawalPaid'
+  | 'signInAlert'
+  | 'tournamentPrize'
+  | 'supportAnswer'
+  | 'followedKickOff'
+  | 'followedBetSettled';
 
 export type ChannelName = 'telegram' | 'push';
 
@@ -52,3 +60,6 @@ export interface NoticeWords {
   readonly label: Readonly<Record<LocaleCode, string>>;
   write(locale: LocaleCode, params: Notice['params']): NoticeText;
 }
+
+/** Keeps a notification whatever the player's channels are; runs in the transaction of its event. */
+export type NoticeRecorder = (tx: Sql, notice: Notice, words: NoticeWords) => Promise<void>;

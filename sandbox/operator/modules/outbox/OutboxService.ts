@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
-import { isAvailableLocale } from '../../market/facts.ts';
+import { defaultLocale, isAvailableLocale, siteLocaleOf } from '../../market/facts.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { fetchJson } from '../../vendors/fetchJson.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
@@ -75,7 +75,8 @@ export class OutboxService {
 
   /** The absolute address of a path of the site, in one of its languages. */
   address(locale: string, path: string): string {
-    const prefix = isAvailableLocale(locale) && locale !== 'en' ? `/${locale}` : '';
+    const known = siteLocaleOf(locale);
+    const prefix = known === null || known === defaultLocale ? '' : `/${known}`;
     return `${this.deps.config.siteUrl}${prefix}${path}`;
   }
 

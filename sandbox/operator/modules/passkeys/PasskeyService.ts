@@ -45,7 +45,7 @@ const RECENT_MS = 10 * 60_000;
 const refused = () => unauthorised('The passkey was not accepted');
 
 /**
- * Passkeys as a way to sign in. The device must verify its user (fingerprint, face or PIN), so that a passkey is two
+ * Passkeys as a way to sign in, and to prove oneself again while signed in. The device must verify its user (fingerprint, face or PIN), so that a passkey is two
  * factors by itself.
  */
 export class PasskeyService {
@@ -118,7 +118,7 @@ export class PasskeyService {
     const assertion = readAssertion(credential);
     if (assertion === null) throw refused();
     const passkey = await findPasskey(database, assertion.id);
-    const counter = await this.verify(assertion, passkey);
+    const counter = await this.verify(assertion, passkey, { purpose: 'sign_in', uid: null });
     if (passkey === null || counter === null) throw refused();
     demandActive(await statusOf(database, passkey.uid));
     const { uid } = passkey;
@@ -150,6 +150,34 @@ export class PasskeyService {
     return 1;
   }
 
+  async isKnownOf(uid: bigint, sql: Sql): Promise<boolean> {
+    return (await listPasskeys(sql, uid)).length > 0;
+  }
+
+  /** The challenge for a signed-in player, who proves with one of their own passkeys that it is them. */
+  async proofOptions(uid: bigint): Promise<Options> {
+    const known = await listPasskeys(this.deps.database, uid);
+    const options = await generateAuthenticationOptions({
+      rpID: this.rpId,
+      challenge: await this.newChallenge({ purpose: 'prove', uid }),
+      timeout: CHALLENGE_MS,
+      userVerification: 'required',
+      allowCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
+    });
+    return { options: JSON.stringify(options) };
+  }
+
+  /** Throws InvalidParameterException at `credential` unless it is the answer of one of the player's passkeys. */
+  async demand(uid: bigint, credential: string): Promise<void> {
+    const { database, clock } = this.deps;
+    const assertion = readAssertion(credential);
+    const passkey = assertion === null ? null : await findPasskey(database, assertion.id);
+    const isOwn = assertion !== null && passkey?.uid === uid;
+    const counter = isOwn ? await this.verify(assertion, passkey, { purpose: 'prove', uid }) : null;
+    if (passkey === null || counter === null) throw invalidField('credential', 'wrongField');
+    await notePasskeyUse(database, passkey.id, counter, clock.now());
+  }
+
   /** A stolen session must not become a way to sign in. */
   private async demandProof({ player, session, input, addressHash }: PlayerCall<{ readonly password: string }>) {
     if (await this.passwords.isPossible(player.uid))
@@ -163,7 +191,11 @@ export class PasskeyService {
   }
 
   /** The new count of uses; null if the assertion does not hold. A challenge that is looked at is used up. */
-  private async verify(response: Assertion, passkey: StoredPasskey | null): Promise<bigint | null> {
+  private async verify(
+    response: Assertion,
+    passkey: StoredPasskey | null,
+    challenge: PasskeyChallenge,
+  ): Promise<bigint | null> {
     const { config } = this.deps;
     if (passkey === null) return null;
     const { userHandle } = response.response;
@@ -171,7 +203,7 @@ export class PasskeyService {
     if (userHandle !== undefined && userHandle !== handle) return null;
     const result = await verifyAuthenticationResponse({
       response,
-      expectedChallenge: (challenge) => this.take(challenge, { purpose: 'sign_in', uid: null }),
+      expectedChallenge: (id) => this.take(id, challenge),
       expectedOrigin: [...config.siteOrigins],
       expectedRPID: this.rpId,
       credential: {

@@ -28,4 +28,11 @@ export const passkeysMigrations: readonly Migration[] = [
       );
     `,
   },
+  {
+    name: 'proofs by passkey',
+    sql: `
+      alter table operator.passkey_challenges drop constraint passkey_challenges_purpose_check,
+        add constraint passkey_challenges_purpose_check check (purpose in ('register', 'sign_in', 'prove'));
+    `,
+  },
 ];

@@ -9,8 +9,11 @@ import { passkeyRoutes } from './routes.ts';
 
 const FORGET_MS = 5 * 60_000;
 
+/** A player proves again, with a passkey, that it is them. */
+export type PasskeyProof = Pick<PasskeyService, 'isKnownOf' | 'proofOptions' | 'demand'>;
+
 /** Sign-in by passkeys (WebAuthn), and the player's list of them. */
-export const passkeysModule: OperatorModule<null> = {
+export const passkeysModule: OperatorModule<PasskeyProof> = {
   name: 'passkeys',
   migrations: passkeysMigrations,
   create(core, use) {
@@ -20,11 +23,16 @@ export const passkeysModule: OperatorModule<null> = {
       everyMs: FORGET_MS,
       run: () => forgetChallenges(database, clock.now()),
     };
+    const service = new PasskeyService(
+      core,
+      sessions,
+      use(authModule).signIns,
+      use(passwordsModule).proof,
+      use(outboxModule),
+    );
     return {
-      face: null,
-      endpoints: passkeyRoutes(
-        new PasskeyService(core, sessions, use(authModule).signIns, use(passwordsModule).proof, use(outboxModule)),
-      ),
+      face: service,
+      endpoints: passkeyRoutes(service),
       jobs: [forgetOld],
     };
   },

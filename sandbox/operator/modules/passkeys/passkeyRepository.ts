@@ -17,7 +17,7 @@ export interface ListedPasskey {
 }
 
 export interface PasskeyChallenge {
-  readonly purpose: 'register' | 'sign_in';
+  readonly purpose: 'register' | 'sign_in' | 'prove';
   readonly uid: bigint | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database, Sql } from '../../../database/database.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
 import type { Passwords } from '../../sessions/Passwords.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
@@ -22,8 +22,8 @@ export class PasswordProof {
   ) {}
 
   /** Whether the player has a password. */
-  async isPossible(uid: bigint): Promise<boolean> {
-    return (await findPasswordHash(this.database, uid)) !== null;
+  async isPossible(uid: bigint, sql: Sql = this.database): Promise<boolean> {
+    return (await findPasswordHash(sql, uid)) !== null;
   }
 
   /** Throws at the field unless the password is right. */

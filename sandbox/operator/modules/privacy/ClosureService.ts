@@ -4,6 +4,7 @@ import { OperatorError, codeTooEarly, invalidField } from '../../edge/OperatorEr
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import type { Player } from '../../sessions/player.ts';
+import type { BonusesFace } from '../bonuses/module.ts';
 import type { CodesFace } from '../codes/module.ts';
 import { writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
@@ -18,6 +19,7 @@ export interface ClosureFaces {
   readonly codes: CodesFace;
   readonly outbox: OutboxFace;
   readonly subscriptions: SubscriptionsFace;
+  readonly bonuses: Pick<BonusesFace, 'burn'>;
 }
 
 interface Target {
@@ -74,6 +76,7 @@ export class ClosureService {
     const retainedUntil = new Date(now);
     retainedUntil.setUTCFullYear(retainedUntil.getUTCFullYear() + policy.closed_account_retention_years);
     await database.transaction(async (tx) => {
+      await this.faces.bonuses.burn(tx, player.uid);
       // The second of two requests finds the account closed: that is what it asked for.
       if (!(await lockActive(tx, player.uid))) return;
       demandNothingOpen(await obstaclesOf(tx, player.uid));

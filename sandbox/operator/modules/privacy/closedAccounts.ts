@@ -28,6 +28,7 @@ const releasedTables = [
   'notification_consents',
   'bot_messages',
   'contact_requests',
+  'game_likes',
 ] as const;
 
 type Person = Readonly<Record<(typeof personal)[number], string | number>>;

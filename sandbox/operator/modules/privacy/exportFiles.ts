@@ -1,4 +1,5 @@
 import type { Sql } from '../../../database/database.ts';
+import { CSV_MARK, csvLine } from '../../csv.ts';
 import { moneyLines, roundLines } from './history.ts';
 import type { MoneyLine } from './history.ts';
 import { readPart, readProfile, shortParts } from './personalData.ts';
@@ -50,14 +51,7 @@ const columns = [
 
 /** 12 months of movements of money as CSV (RFC 4180), in pieces. The first sign tells spreadsheets the encoding. */
 export async function* csvFile(sql: Sql, uid: bigint, { now }: Pick<ExportFacts, 'now'>): AsyncGenerator<string> {
-  yield `\uFEFF${columns.join(',')}\r\n`;
+  yield `${CSV_MARK}${columns.join(',')}\r\n`;
   for await (const line of moneyLines(sql, uid, historyStart(now)))
-    yield `${columns.map((column) => csvCell(line[column])).join(',')}\r\n`;
-}
-
-function csvCell(value: string | Date): string {
-  const text = value instanceof Date ? value.toISOString() : value;
-  // A spreadsheet would run a text that begins like a formula; a negative amount is a number.
-  const isFormula = /^[=+@\t\r-]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
-  return `"${(isFormula ? `'${text}` : text).replaceAll('"', '""')}"`;
+    yield csvLine(columns.map((column) => line[column]));
 }

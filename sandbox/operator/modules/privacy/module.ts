@@ -3,6 +3,7 @@ import { integerOf } from '../../controls/controlFields.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
+import { bonusesModule } from '../bonuses/module.ts';
 import { codesModule } from '../codes/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { subscriptionsModule } from '../subscriptions/module.ts';
@@ -10,6 +11,7 @@ import { ClosureService } from './ClosureService.ts';
 import { exportRoutes } from './exportRoutes.ts';
 import { ExportService } from './ExportService.ts';
 import { privacyMigrations } from './migrations.ts';
+import { setSharing, sharesWins } from './sharing.ts';
 
 const EVERY_MS = 3_600_000;
 
@@ -23,12 +25,20 @@ export const privacyModule: OperatorModule<null> = {
       codes: use(codesModule),
       outbox: use(outboxModule),
       subscriptions: use(subscriptionsModule),
+      bonuses: use(bonusesModule),
     });
     const handlers: Handlers<typeof privacy> = {
       getClosure: forPlayer<typeof privacy.getClosure>((call) => closure.state(call)),
       sendClosureCode: forPlayer<typeof privacy.sendClosureCode>((call) => closure.sendCode(call)),
       closeAccount: forPlayer<typeof privacy.closeAccount>((call) => closure.close(call)),
       exportData: forPlayer<typeof privacy.exportData>((call) => exports.export(call)),
+      getSharing: forPlayer<typeof privacy.getSharing>(async ({ player }) => ({
+        is_shared: await sharesWins(core.database, player.uid),
+      })),
+      setSharing: forPlayer<typeof privacy.setSharing>(async ({ player, input }) => {
+        await setSharing(core.database, player.uid, input.is_shared);
+        return 1;
+      }),
     };
     return {
       face: null,

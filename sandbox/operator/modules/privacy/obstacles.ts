@@ -11,7 +11,7 @@ interface Row {
   readonly amount: bigint;
 }
 
-/** What has to end before the account can be closed. Bonus and play money do not count: they are not the player's yet. */
+/** What has to end before the account can be closed. Money in the vault counts as the main balance. Bonus and play money do not count: they are not the player's yet. */
 export async function obstaclesOf(sql: Sql, uid: bigint): Promise<Obstacle[]> {
   const rows = await sql.query<Row>(
     `select type as kind, currency, sum(amount)::bigint as amount from operator.payments
@@ -20,8 +20,8 @@ export async function obstaclesOf(sql: Sql, uid: bigint): Promise<Obstacle[]> {
      select 'round', currency, sum(stake)::bigint from operator.rounds
        where uid = $1 and status = 'open' group by currency
      union all
-     select 'balance', currency, balance from operator.ledger_accounts
-       where uid = $1 and kind = 'main' and balance > 0
+     select 'balance', currency, sum(balance)::bigint from operator.ledger_accounts
+       where uid = $1 and kind in ('main', 'vault') and balance > 0 group by currency
      order by 1 desc, 2`,
     [uid],
   );

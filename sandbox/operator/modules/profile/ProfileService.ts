@@ -1,3 +1,5 @@
+import type { SandboxClock } from '../../SandboxClock.ts';
+import { tellHappening } from '../../happenings/tellHappening.ts';
 import type { InputOf } from '../../../../src/contract/index.ts';
 import type { profile } from '../../../../src/contract/profile.ts';
 import { fakenameField } from '../../../../src/shared/validation/fakename.ts';
@@ -15,6 +17,7 @@ import { lockPlayer, setNickname } from './profileRepository.ts';
 export class ProfileService {
   constructor(
     private readonly database: Database,
+    private readonly clock: Pick<SandboxClock, 'now'>,
     private readonly content: ContentSystem,
     private readonly fields: RegistrationFieldsFace['profile'],
   ) {}
@@ -28,6 +31,7 @@ export class ProfileService {
       const faults = await this.fields.faults(tx, { player: present, input, validators });
       if (Object.keys(faults).length > 0) throw invalidParameters(faults);
       await this.fields.keep(tx, present, input);
+      await tellHappening(tx, player.uid, 'profileSaved', {}, this.clock.now());
       return 1;
     });
   }

@@ -11,7 +11,7 @@ export const profileModule: OperatorModule<null> = {
   name: 'profile',
   migrations: profileMigrations,
   create({ database, clock, content }, use) {
-    const data = new ProfileService(database, content, use(registrationFieldsModule).profile);
+    const data = new ProfileService(database, clock, content, use(registrationFieldsModule).profile);
     const currency = new CurrencyService(database, clock, use(limitsModule));
     return { face: null, endpoints: profileRoutes({ data, currency }) };
   },

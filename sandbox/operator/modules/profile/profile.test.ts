@@ -166,6 +166,7 @@ test('7-12 rates are decimal texts from the player’s own currency, with the ti
       { currency: 'KWD', rate: '1' },
       { currency: 'USD', rate: '3.33333' },
       { currency: 'EUR', rate: '3' },
+      { currency: 'TON', rate: '1.04167' },
     ],
   });
   expect([rateBetween('JPY', 'KWD'), rateBetween('USD', 'JPY'), rateBetween('USD', 'XXX')]).toEqual([

@@ -36,6 +36,14 @@ export class ReferralsService {
     return Number(count);
   }
 
+  /** Who has brought this player; null for nobody. */
+  async referrerOf(sql: Sql, uid: bigint): Promise<bigint | null> {
+    const [row] = await sql.query<{ referrer: bigint }>('select referrer from operator.referrals where uid = $1', [
+      uid,
+    ]);
+    return row?.referrer ?? null;
+  }
+
   /** Counts a new registration to the referrer that the start parameter of its launch names, if it names one. */
   async note(tx: Sql, uid: bigint, startParam: string): Promise<void> {
     const param = readStartParam(startParam);

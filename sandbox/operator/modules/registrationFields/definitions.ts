@@ -97,6 +97,9 @@ const identityFields: readonly FieldDefinition[] = [
   defined({ sysname: 'password', type: 'password' }),
 ];
 
+/** A coin has no name beside its code. */
+const labelOf = (code: string, name = code): string => (name === code ? code : `${code} – ${name}`);
+
 function placeFields({ country, locale }: Scope): readonly FieldDefinition[] {
   const { choose } = fieldTexts(locale);
   const currencies = currenciesOf(country);
@@ -111,7 +114,7 @@ function placeFields({ country, locale }: Scope): readonly FieldDefinition[] {
     defined({
       sysname: 'currency',
       type: 'select',
-      options: { select: currencies.map((code) => option(code, `${code} – ${currencyNames.of(code) ?? code}`)) },
+      options: { select: currencies.map((code) => option(code, labelOf(code, currencyNames.of(code)))) },
       attrs: { value: defaultCurrency, placeholder: choose },
     }),
   ];

@@ -2,6 +2,7 @@ import type { Sql } from '../../../database/database.ts';
 import { integerOf } from '../../controls/controlFields.ts';
 import type { ControlFields } from '../../controls/controlFields.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
+import type { OperatorError } from '../../edge/OperatorError.ts';
 import { guardedActions, marketRequirements } from '../../market/requirements.ts';
 import type { GuardedAction } from '../../market/requirements.ts';
 import type { OperatorModule } from '../../module.ts';
@@ -10,18 +11,27 @@ import { requirementsMigrations } from './migrations.ts';
 import { readNeeds } from './needsText.ts';
 import { dropOwnNeeds, setOwnNeeds } from './requirementsRepository.ts';
 import { RequirementsService } from './RequirementsService.ts';
-import type { ActionFacts } from './RequirementsService.ts';
+import type { ActionFacts, DestinationState, Gate } from './RequirementsService.ts';
 import { verificationModule } from '../verification/module.ts';
 
-export type { ActionFacts } from './RequirementsService.ts';
+export type { ActionFacts, DestinationState, Gate } from './RequirementsService.ts';
 
 export interface RequirementsFace {
   /** 6-4: throws the first need of the action that the player does not meet. */
   check(sql: Sql, player: Player, action: GuardedAction, facts?: ActionFacts): Promise<void>;
+  /** The error for a player who has not made a deposit; null for one who has. */
+  unmetDeposit(sql: Sql, player: Player): Promise<OperatorError | null>;
   /** Whether a withdrawal of this amount, in minor units, waits for the player's identity (3-5). */
   isKycBlocked(sql: Sql, player: Player, amount: bigint): Promise<boolean>;
-  /** Begins the check of a payout's destination if `error` refuses it for that; outside of the refused transaction. */
-  begin(error: unknown, player: Player, requisites: string): Promise<void>;
+  /** The unmet needs of a withdrawal, in the order of `check`, without those of destinations. */
+  gates(sql: Sql, player: Player): Promise<readonly Gate[]>;
+  /** The state of a destination, of a new one if null is given; null if destinations need nothing. */
+  destination(sql: Sql, player: Player, requisites: string | null): Promise<DestinationState | null>;
+  /**
+   * Begins the check of a payout's destination if `error` refuses it for that, and tells whether it does; outside of the
+   * refused transaction.
+   */
+  begin(error: unknown, player: Player, requisites: string): Promise<boolean>;
   /** Decides the checks of a player's destinations that are under way; returns their number. */
   decide(sql: Sql, uid: bigint, outcome: 'passed' | 'refused'): Promise<number>;
 }

@@ -6,6 +6,7 @@ import { minorUnits, wireMoney } from '../../ledger/amounts.ts';
 import type { OperatorCore } from '../../module.ts';
 import { insertExclusion } from '../../sessions/Exclusions.ts';
 import type { Player } from '../../sessions/player.ts';
+import type { BonusesFace } from '../bonuses/module.ts';
 import type { CashierFace } from '../cashier/module.ts';
 import { windowStart } from '../limits/module.ts';
 import type { LimitsFace, LimitState, LimitValue } from '../limits/module.ts';
@@ -23,6 +24,7 @@ export interface ResponsibleFaces {
   readonly limits: LimitsFace;
   readonly cashier: CashierFace;
   readonly wallet: Pick<WalletFace, 'playTotals'>;
+  readonly bonuses: Pick<BonusesFace, 'burn'>;
 }
 
 /** Limits, breaks and reality checks of a player (trust.md, player protection). */
@@ -74,13 +76,18 @@ export class ResponsibleService {
     return this.settings(call);
   }
 
-  /** Ends every session of the player; open rounds settle, and no session opens until the exclusion is over. */
+  /**
+   * Ends every session of the player; open rounds settle, and no session opens until the exclusion is over. A
+   * self-exclusion also ends the player's bonuses: none of them would outlast it.
+   */
   async exclude({ player, input, setSessionCookie }: PlayerCall<InputOf<typeof responsible.exclude>>) {
     const { database, clock, policy, sessions } = this.core;
     const now = clock.now();
     const until = exclusionEnd(input.kind, input.length, policy, now);
     if (until === null) throw invalidField('length', 'wrongField');
     await database.transaction(async (tx) => {
+      // Before the player's row is locked: a stake takes these locks in the same order.
+      if (input.kind === 'self_exclusion') await this.faces.bonuses.burn(tx, player.uid);
       await insertExclusion(tx, player.uid, { kind: input.kind, until }, now);
       await sessions.endAll(tx, player.uid, 'excluded');
     });

@@ -3,6 +3,7 @@ import { integerOf } from '../../controls/controlFields.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
+import { bonusesModule } from '../bonuses/module.ts';
 import { cashierModule } from '../cashier/module.ts';
 import { limitsModule } from '../limits/module.ts';
 import { walletModule } from '../wallet/module.ts';
@@ -18,6 +19,7 @@ export const responsibleModule: OperatorModule<null> = {
       limits: use(limitsModule),
       cashier: use(cashierModule),
       wallet: use(walletModule),
+      bonuses: use(bonusesModule),
     });
     const handlers: Handlers<typeof responsible> = {
       getSettings: forPlayer<typeof responsible.getSettings>((call) => service.settings(call)),

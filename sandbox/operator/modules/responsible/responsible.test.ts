@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { auditLedger } from '../../ledger/auditLedger.ts';
 import { startTestOperator, testConfig } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
+import { BonusPlay } from '../bonuses/testing/BonusPlay.ts';
 import { signedHeaders } from '../../../signing.ts';
 
 const HOUR_MS = 3_600_000;
@@ -271,4 +272,25 @@ test('I1 I2 I3 I4 hold after the tests above', async () => {
   const faults = await auditLedger(operator.database, new Date(operator.time.ms));
   // Rounds and deposits are left open above.
   expect(faults.filter(({ invariant }) => invariant !== 'I5')).toEqual([]);
+});
+
+test('trust: a self-exclusion ends an active bonus after its open round, and no new one is granted', async () => {
+  const own = await BonusPlay.of(operator);
+  await own.grant({ amount: '20.00' });
+  const open = await own.bet('5.00');
+  const fields = { kind: 'self_exclusion', length: '6' };
+  expect((await operator.call('responsible.exclude', fields, { cookie: own.cookie })).status).toBe(200);
+  expect(await own.stored()).toMatchObject({ status: 'active', ending: 'burned' });
+  await own.win(open.id, '7.00');
+  expect([await own.stored(), await own.account('bonus'), await own.account('main')]).toMatchObject([
+    { status: 'burned' },
+    0n,
+    0n,
+  ]);
+  await own.grant({ amount: '30.00' });
+  const [{ count } = { count: 0 }] = await operator.database.query<{ count: number }>(
+    'select count(*)::int from operator.bonuses where uid = $1',
+    [BigInt(own.uid)],
+  );
+  expect(count).toBe(1);
 });

@@ -12,7 +12,7 @@ import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Player } from '../../sessions/player.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
 import { canonicalLogin, givenPhoneField, isNameTaken, lockNames } from '../auth/module.ts';
-import type { CampaignsFace } from '../campaigns/module.ts';
+import type { PromoCodesFace } from '../campaigns/module.ts';
 import { completePlayer, isIncomplete } from './completionRepository.ts';
 
 type Completion = InputOf<typeof social.completeregistration>;
@@ -27,7 +27,7 @@ export class CompletionService {
   constructor(
     private readonly database: Database,
     private readonly content: ContentSystem,
-    private readonly campaigns: CampaignsFace,
+    private readonly campaigns: PromoCodesFace,
     private readonly clock: Pick<SandboxClock, 'now'>,
   ) {}
 
@@ -59,6 +59,7 @@ export class CompletionService {
         promoCode,
         subscribedAt: input.notify === true ? this.clock.now() : null,
       });
+      if (promoCode !== '' && !(await this.campaigns.redeem(tx, player.uid, promoCode))) throw unknownPromoCode();
     });
     return 1;
   }

@@ -28,7 +28,7 @@ export const socialModule: OperatorModule<null> = {
     const { config, database, clock, sessions, throttle, limits, content } = core;
     const { signIns, launches } = use(authModule);
     const links = use(telegramLinkModule);
-    const completion = new CompletionService(database, content, use(campaignsModule), clock);
+    const completion = new CompletionService(database, content, use(campaignsModule).codes, clock);
     const entry = new TicketEntry(clock, launches, links);
     const secondStep = new SecondStep(database, clock, sessions, signIns, use(twoFactorModule), entry);
     const signIn = new SocialSignIn(database, clock, sessions, signIns, throttle, limits, secondStep, () =>

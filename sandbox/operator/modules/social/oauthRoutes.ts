@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { addressHash, userAgentOf } from '../../edge/addressHash.ts';
 import { OperatorError } from '../../edge/OperatorError.ts';
-import { availableLocales, defaultLocale } from '../../market/facts.ts';
+import { defaultLocale, siteLocales } from '../../market/facts.ts';
 import type { OperatorCore } from '../../module.ts';
 import { sessionToken, setSessionCookie } from '../../sessions/sessionCookie.ts';
 import { newToken, tokenId } from '../../sessions/tokens.ts';
@@ -126,7 +126,7 @@ function isOwnPage({ headers }: FastifyRequest): boolean {
 /** 9-7: the language that the site has stored. */
 function localeOf(request: FastifyRequest): string {
   const stored = request.cookies['i18n_locale'];
-  return availableLocales.find((locale) => locale === stored) ?? defaultLocale;
+  return siteLocales.find((locale) => locale === stored) ?? defaultLocale;
 }
 
 function end(request: FastifyRequest, reply: FastifyReply, { outcome, redirectUrl, challenge = '' }: Ending) {

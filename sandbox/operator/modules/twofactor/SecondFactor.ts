@@ -1,3 +1,4 @@
+import type { Sql } from '../../../database/database.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import type { CodesFace } from '../codes/module.ts';
@@ -58,8 +59,8 @@ export class SecondFactor {
   ) {}
 
   /** The player's kind of second factor; null if it is off. */
-  async kindOf(uid: bigint): Promise<FactorKind | null> {
-    return (await findFactor(this.deps.database, uid))?.kind ?? null;
+  async kindOf(uid: bigint, sql: Sql = this.deps.database): Promise<FactorKind | null> {
+    return (await findFactor(sql, uid))?.kind ?? null;
   }
 
   /**

@@ -2,7 +2,8 @@ import type { Sql } from '../../../database/database.ts';
 import { readBalances } from '../../ledger/balances.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { WalletError } from './WalletError.ts';
-import { idReused, moveForRound, walletReply } from './walletMovement.ts';
+import { idReused } from './moveForWallet.ts';
+import type { RoundBooking } from './RoundBooking.ts';
 import { changeStake, findCall, insertCall, isRolledBack, lockRound, updateRound } from './walletRepository.ts';
 import type { Round, WalletCall, WalletReply } from './walletRepository.ts';
 import type { RollbackRequest } from './walletRequests.ts';
@@ -12,7 +13,10 @@ import type { RollbackRequest } from './walletRequests.ts';
  * effect.
  */
 export class RollbackService {
-  constructor(private readonly deps: OperatorDeps) {}
+  constructor(
+    private readonly deps: OperatorDeps,
+    private readonly booking: RoundBooking,
+  ) {}
 
   rollback(request: RollbackRequest): Promise<WalletReply> {
     return this.deps.database.transaction(async (tx) => {
@@ -30,22 +34,28 @@ export class RollbackService {
     if (original === null) return this.bury(tx, request);
     if (original.round_id !== roundId) throw idReused();
     // The bet was refused, or rolled back before it arrived: there is no stake to return.
-    if (original.kind === 'tombstone') return this.balanceFor(tx, original);
+    if (original.kind === 'tombstone') return this.balanceFor(tx, original, round);
     if (original.kind !== 'bet' || round === null)
       throw new WalletError('InvalidRequest', 'That transaction cannot be rolled back');
-    if (round.status === 'rolled_back' || (await isRolledBack(tx, originalId))) return this.balanceFor(tx, original);
+    if (round.status === 'rolled_back' || (await isRolledBack(tx, originalId)))
+      return this.balanceFor(tx, original, round);
     if (round.status === 'settled' || round.payout > 0n) throw new WalletError('RoundClosed', 'The round has paid');
     const at = this.deps.clock.now();
-    if (original.amount === round.stake) await updateRound(tx, round.id, 'rolled_back', 0n, at);
+    const isLast = original.amount === round.stake;
+    if (isLast) await updateRound(tx, round.id, 'rolled_back', 0n, at);
     else await changeStake(tx, round.id, -original.amount);
-    return moveForRound(tx, {
+    return this.booking.book(tx, {
       id,
       kind: 'rollback',
       uid: round.uid,
       roundId,
+      game: round.game,
       amount: original.amount,
       currency: round.currency,
       originalId,
+      isLast,
+      isRaise: false,
+      isFree: round.stake === 0n,
       at,
     });
   }
@@ -65,7 +75,8 @@ export class RollbackService {
     return reply;
   }
 
-  private async balanceFor(tx: Sql, { uid, currency, reply }: WalletCall): Promise<WalletReply> {
-    return uid === null ? reply : walletReply(await readBalances(tx, uid, currency));
+  private async balanceFor(tx: Sql, { uid, currency, reply }: WalletCall, round: Round | null): Promise<WalletReply> {
+    if (uid === null) return reply;
+    return this.booking.reply(tx, { uid, currency, game: round?.game ?? '' }, await readBalances(tx, uid, currency));
   }
 }

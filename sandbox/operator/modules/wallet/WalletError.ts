@@ -3,16 +3,21 @@ const statuses = {
   SessionExpired: 401,
   UnknownTransaction: 404,
   RoundClosed: 409,
+  BetClosed: 409,
+  StaleRevision: 409,
   InsufficientFunds: 422,
   LimitExceeded: 422,
   RealityCheckDue: 422,
+  BonusStakeTooHigh: 422,
+  BonusExcluded: 422,
+  FreeSpinsOver: 422,
   InvalidRequest: 422,
   TooManyRequests: 429,
 } as const;
 
 export type WalletErrorType = keyof typeof statuses;
 
-/** A refusal of the wallet: always a 4xx, since the studio treats a 5xx as an unknown result and retries. */
+/** A refusal of the wallet: always a 4xx, since vendors treat a 5xx as an unknown result and retry. */
 export class WalletError extends Error {
   override readonly name = 'WalletError';
 

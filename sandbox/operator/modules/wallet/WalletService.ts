@@ -5,13 +5,15 @@ import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import { tokenId } from '../../sessions/tokens.ts';
 import { minorUnits } from '../../ledger/amounts.ts';
-import type { LimitsFace } from '../limits/module.ts';
+import type { FreespinsFace } from '../freespins/module.ts';
 import type { MarketPolicy } from '../../market/marketPolicy.ts';
-import { demandWithinLimits } from './playLimits.ts';
+import type { PlayLimits } from './playLimits.ts';
 import { demandRealityCheck } from './realityCheck.ts';
+import { demandLive } from './demandLive.ts';
 import { WalletError } from './WalletError.ts';
 import type { WalletErrorType } from './WalletError.ts';
-import { idReused, moveForRound, walletReply } from './walletMovement.ts';
+import { idReused } from './moveForWallet.ts';
+import type { RoundBooking } from './RoundBooking.ts';
 import {
   changeStake,
   findCall,
@@ -31,6 +33,9 @@ const remembered: readonly WalletErrorType[] = [
   'InsufficientFunds',
   'LimitExceeded',
   'RealityCheckDue',
+  'BonusStakeTooHigh',
+  'BonusExcluded',
+  'FreeSpinsOver',
   'TooManyRequests',
 ];
 
@@ -38,7 +43,7 @@ const remembered: readonly WalletErrorType[] = [
 const PACE_TOLERANCE_MS = 250;
 
 /**
- * The seamless wallet: debits stakes from the main balance and credits wins to it. Each of the studio's transaction ids
+ * The seamless wallet: debits stakes from the player's balances and credits wins to them. Each of the studio's transaction ids
  * has one effect (I4), each round ends settled or rolled back (I5).
  */
 export class WalletService {
@@ -46,14 +51,17 @@ export class WalletService {
     private readonly deps: OperatorDeps,
     private readonly sessions: Sessions,
     private readonly policy: MarketPolicy,
-    private readonly limits: Pick<LimitsFace, 'inForce' | 'lock'>,
+    private readonly limits: Pick<PlayLimits, 'demandWithin'>,
+    private readonly booking: RoundBooking,
+    private readonly freespins: Pick<FreespinsFace, 'usable' | 'pay'>,
   ) {}
 
   /** The player, currency and game of a game session that may bet. */
   async session(token: string) {
     const { database } = this.deps;
-    const session = this.demandLive(await findGameSession(database, tokenId(token)));
-    const { balance } = walletReply(await readBalances(database, session.uid, session.currency));
+    const session = demandLive(this.sessions, await findGameSession(database, tokenId(token)));
+    const balances = await readBalances(database, session.uid, session.currency);
+    const { balance } = await this.booking.reply(database, session, balances);
     return {
       player: session.uid.toString(),
       currency: session.currency,
@@ -63,6 +71,10 @@ export class WalletService {
       mode: 'play',
       locale: session.locale,
       min_round_ms: this.policy.min_round_ms,
+      autoplay: this.policy.autoplay,
+      turbo: this.policy.turbo,
+      feature_buy: this.policy.feature_buy,
+      free_spins: await this.freespins.usable(database, session),
     };
   }
 
@@ -87,15 +99,19 @@ export class WalletService {
         throw new WalletError('InvalidRequest', 'The round is in another currency');
       const at = this.deps.clock.now();
       await updateRound(tx, round.id, request.finished ? 'settled' : 'open', amount, at);
-      const { uid, currency } = round;
-      return moveForRound(tx, {
+      const { id: roundId, uid, game, currency } = round;
+      return this.booking.book(tx, {
         id: request.transaction_id,
         kind: 'win',
         uid,
-        roundId: round.id,
+        roundId,
+        game,
         amount,
         currency,
         originalId: null,
+        isLast: request.finished,
+        isRaise: false,
+        isFree: round.stake === 0n,
         at,
       });
     });
@@ -103,35 +119,57 @@ export class WalletService {
 
   /** Opens a round, or raises its stake while it is open: nothing interrupts a player in the middle of a round. */
   private async placeBet(tx: Sql, request: BetRequest, round: Round | null): Promise<WalletReply> {
-    const amount = amountOf(request);
+    const stake = amountOf(request);
+    const isFree = request.free_spins !== '';
+    // What the player pays.
+    const amount = isFree ? 0n : stake;
     const known = await this.known(tx, request.transaction_id, { kind: 'bet', ...request, amount });
     if (known !== null) return known;
-    const session = this.demandLive(await findGameSession(tx, tokenId(request.session)));
-    if (round !== null && (round.status !== 'open' || round.uid !== session.uid))
+    const session = demandLive(this.sessions, await findGameSession(tx, tokenId(request.session)));
+    // A round of free spins is the house's: a raise would make the player pay for it.
+    if (round !== null && (round.status !== 'open' || round.uid !== session.uid || round.stake === 0n))
       throw new WalletError('RoundClosed', 'The round takes no more stakes');
     if (request.currency !== session.currency || request.game !== session.game) {
       throw new WalletError('InvalidRequest', 'The session is for another game or currency');
     }
-    if (amount <= 0n) throw new WalletError('InvalidRequest', 'A stake is more than nothing');
+    if (stake <= 0n || (isFree && round !== null))
+      throw new WalletError('InvalidRequest', 'A stake is more than nothing');
     const { uid, currency } = session;
     const at = this.deps.clock.now();
     if (round === null) {
       await this.demandPace(tx, session);
       demandRealityCheck(session, this.policy.reality_check_minutes, at);
     }
-    await demandWithinLimits(tx, this.limits, { uid, currency, stake: amount }, at);
+    await this.limits.demandWithin(tx, { uid, currency, stake: amount }, at);
     if (round === null) await insertRound(tx, { id: request.round_id, uid, currency, stake: amount }, session, at);
     else await changeStake(tx, round.id, amount);
-    return moveForRound(tx, {
+    const freeLeft = isFree ? await this.payFree(tx, request, { uid, currency, stake }) : null;
+    return this.booking.book(tx, {
       id: request.transaction_id,
       kind: 'bet',
       uid,
       roundId: request.round_id,
+      game: session.game,
       amount,
       currency,
       originalId: null,
+      isLast: false,
+      isRaise: round !== null,
+      isFree,
+      ...(freeLeft === null ? {} : { freeLeft }),
       at,
     });
+  }
+
+  /** Returns what is left of the pack. */
+  private async payFree(
+    tx: Sql,
+    { free_spins: id, round_id: roundId, transaction_id: callId, game }: BetRequest,
+    { uid, currency, stake }: { readonly uid: bigint; readonly currency: string; readonly stake: bigint },
+  ): Promise<number> {
+    const pack = await this.freespins.pay(tx, { id, uid, game, currency, roundId, callId, stake });
+    if (pack === null) throw new WalletError('FreeSpinsOver', 'There is no such free spin left');
+    return pack.remaining;
   }
 
   /**
@@ -144,7 +182,8 @@ export class WalletService {
       const session = await findGameSession(tx, tokenId(request.session));
       if (session === null || (await findCall(tx, request.transaction_id)) !== null) return;
       const { uid, currency } = session;
-      const reply = { ...walletReply(await readBalances(tx, uid, currency)), refusal: { type, message } };
+      const now = await this.booking.reply(tx, session, await readBalances(tx, uid, currency));
+      const reply = { ...now, refusal: { type, message } };
       const tombstone = {
         kind: 'tombstone',
         round_id: request.round_id,
@@ -190,16 +229,6 @@ export class WalletService {
     const since = new Date(this.deps.clock.now().getTime() - paceMs);
     if (await hasRoundSince(tx, session, since))
       throw new WalletError('TooManyRequests', 'The last round began too recently');
-  }
-
-  private demandLive(session: LiveGameSession | null): LiveGameSession {
-    const isLive =
-      session !== null &&
-      session.ended_at === null &&
-      session.player_status === 'active' &&
-      this.sessions.isLive(session);
-    if (!isLive) throw new WalletError('SessionExpired', 'The game session is over');
-    return session;
   }
 }
 

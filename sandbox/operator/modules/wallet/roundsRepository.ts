@@ -4,6 +4,8 @@ export interface RoundRow {
   readonly id: string;
   readonly game: string;
   readonly title: string | null;
+  readonly image: string | null;
+  readonly colour: string | null;
   readonly currency: string;
   readonly status: 'open' | 'settled' | 'rolled_back';
   readonly stake: bigint;
@@ -49,9 +51,18 @@ export async function countRounds(sql: Sql, { uid, game, from, to }: RoundFilter
 
 export function findRounds(sql: Sql, { uid, game, from, to, offset, count }: RoundFilter): Promise<RoundRow[]> {
   return sql.query<RoundRow>(
-    `select r.id, r.game, g.title, r.currency, r.status, r.stake, r.payout, r.started_at, r.settled_at
+    `select r.id, r.game, g.title, g.image, g.colour, r.currency, r.status, r.stake, r.payout, r.started_at, r.settled_at
      from operator.rounds r left join operator.games g on g.sysname = r.game
      where ${roundFilter} order by r.started_at desc, r.id desc offset $5 limit $6`,
     [uid, game, from, to, offset, count],
   );
+}
+
+/** The games that a player has played last, the latest first. */
+export async function findRecentGames(sql: Sql, uid: bigint, count: number): Promise<string[]> {
+  const rows = await sql.query<{ game: string }>(
+    `select game from operator.rounds where uid = $1 group by game order by max(started_at) desc limit $2`,
+    [uid, count],
+  );
+  return rows.map(({ game }) => game);
 }

@@ -83,6 +83,10 @@ test('`session` returns the player, currency and game to the studio', async () =
       mode: 'play',
       locale: 'es',
       min_round_ms: 2500,
+      autoplay: false,
+      turbo: false,
+      feature_buy: false,
+      free_spins: null,
     },
   });
   expect(await wallet('session', { session: 'unknown' })).toMatchObject(refused('SessionExpired', 401));

@@ -24,6 +24,7 @@ export interface LiveGameSession extends GameSession {
 export interface Round {
   readonly id: string;
   readonly uid: bigint;
+  readonly game: string;
   readonly currency: string;
   readonly status: 'open' | 'settled' | 'rolled_back';
   readonly stake: bigint;
@@ -33,6 +34,8 @@ export interface Round {
 export interface WalletReply {
   readonly balance: string;
   readonly version: number;
+  /** What is left of the pack that has paid a bet. */
+  readonly free_spins_left?: number;
   /** Why a bet was refused; only set on its tombstone. */
   readonly refusal?: { readonly type: WalletErrorType; readonly message: string };
 }
@@ -82,7 +85,7 @@ export async function hasRoundSince(tx: Sql, { uid, game }: GameSession, since: 
 export async function lockRound(tx: Sql, roundId: string): Promise<Round | null> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 1))', [roundId]);
   const [row] = await tx.query<Round>(
-    'select id, uid, currency, status, stake, payout from operator.rounds where id = $1',
+    'select id, uid, game, currency, status, stake, payout from operator.rounds where id = $1',
     [roundId],
   );
   return row ?? null;
@@ -117,7 +120,7 @@ export async function insertCall(tx: Sql, id: string, call: WalletCall, at: Date
 /** Opens a round. This counts as activity of the player's session, although the studio makes the call. */
 export async function insertRound(
   tx: Sql,
-  round: Omit<Round, 'payout' | 'status'>,
+  round: Omit<Round, 'payout' | 'status' | 'game'>,
   session: GameSession,
   at: Date,
 ): Promise<void> {

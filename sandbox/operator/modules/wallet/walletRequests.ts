@@ -9,6 +9,8 @@ export interface BetRequest {
   readonly game: string;
   readonly amount: string;
   readonly currency: string;
+  /** The pack of free spins that pays; empty for a stake of the player's own. */
+  readonly free_spins: string;
 }
 
 export interface WinRequest {
@@ -25,45 +27,46 @@ export interface RollbackRequest {
   readonly original_transaction_id: string;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 export function readSession(body: string): string {
-  return text(parse(body), 'session');
+  return textField(readFields(body), 'session');
 }
 
 export function readBet(body: string): BetRequest {
-  const fields = parse(body);
+  const fields = readFields(body);
   return {
-    session: text(fields, 'session'),
-    round_id: text(fields, 'round_id'),
-    transaction_id: text(fields, 'transaction_id'),
-    game: text(fields, 'game'),
-    amount: text(fields, 'amount'),
-    currency: text(fields, 'currency'),
+    session: textField(fields, 'session'),
+    round_id: textField(fields, 'round_id'),
+    transaction_id: textField(fields, 'transaction_id'),
+    game: textField(fields, 'game'),
+    amount: textField(fields, 'amount'),
+    currency: textField(fields, 'currency'),
+    free_spins: fields['free_spins'] === undefined ? '' : textField(fields, 'free_spins'),
   };
 }
 
 export function readWin(body: string): WinRequest {
-  const fields = parse(body);
+  const fields = readFields(body);
   return {
-    round_id: text(fields, 'round_id'),
-    transaction_id: text(fields, 'transaction_id'),
-    amount: text(fields, 'amount'),
-    currency: text(fields, 'currency'),
+    round_id: textField(fields, 'round_id'),
+    transaction_id: textField(fields, 'transaction_id'),
+    amount: textField(fields, 'amount'),
+    currency: textField(fields, 'currency'),
     finished: fields['finished'] === true,
   };
 }
 
 export function readRollback(body: string): RollbackRequest {
-  const fields = parse(body);
+  const fields = readFields(body);
   return {
-    round_id: text(fields, 'round_id'),
-    transaction_id: text(fields, 'transaction_id'),
-    original_transaction_id: text(fields, 'original_transaction_id'),
+    round_id: textField(fields, 'round_id'),
+    transaction_id: textField(fields, 'transaction_id'),
+    original_transaction_id: textField(fields, 'original_transaction_id'),
   };
 }
 
-function parse(body: string): Fields {
+export function readFields(body: string): Fields {
   try {
     const value: unknown = JSON.parse(body);
     if (typeof value === 'object' && value !== null) return value as Fields;
@@ -73,7 +76,7 @@ function parse(body: string): Fields {
   throw new WalletError('InvalidRequest', 'The body is no object');
 }
 
-function text(fields: Fields, name: string): string {
+export function textField(fields: Fields, name: string): string {
   const value = fields[name];
   if (typeof value !== 'string' || value === '' || value.length > 200 || !isStorableText(value))
     throw new WalletError('InvalidRequest', `${name} is missing or no text`);

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../payments.ts';
+import type { Outcome, PageMethod } from '../../payments.ts';
 
 interface State {
   readonly title: string;
@@ -9,12 +9,12 @@ interface State {
 export interface PageMessages {
   readonly sandbox: string;
   readonly sandboxDetail: string;
+  readonly sandboxCard: string;
   readonly payingTo: (merchant: string) => string;
   readonly amount: string;
   readonly method: string;
   readonly reference: string;
-  readonly cardMethod: string;
-  readonly flashpayMethod: string;
+  readonly methodNames: Readonly<Record<PageMethod, string>>;
   readonly cardTitle: string;
   readonly flashpayTitle: string;
   readonly flashpayText: string;
@@ -28,6 +28,47 @@ export interface PageMessages {
   readonly cvc: string;
   readonly cvcHint: string;
   readonly keepsNote: string;
+  readonly saveCard: string;
+  readonly saveCardNote: string;
+  readonly savedTitle: string;
+  readonly savedCard: string;
+  readonly pursePage: {
+    readonly signIn: string;
+    readonly text: string;
+    readonly wallet: string;
+    readonly walletHint: string;
+    readonly passcode: string;
+    readonly confirm: string;
+  };
+  readonly bankPage: {
+    readonly signIn: (bank: string) => string;
+    readonly text: string;
+    readonly customer: string;
+    readonly customerHint: string;
+    readonly pin: string;
+    readonly confirm: string;
+  };
+  readonly secretHint: string;
+  readonly next: string;
+  readonly from: string;
+  readonly to: string;
+  readonly fee: string;
+  readonly noFee: string;
+  readonly total: string;
+  readonly challenge: {
+    readonly title: string;
+    readonly text: (merchant: string) => string;
+    readonly card: string;
+    readonly merchant: string;
+    readonly sent: string;
+    readonly code: string;
+    readonly codeHint: string;
+    readonly confirm: string;
+    readonly resend: string;
+    readonly noMore: string;
+    /** After a wrong code; one or two tries are left. */
+    readonly wrong: (triesLeft: number) => string;
+  };
   readonly outcomeTitle: string;
   readonly outcomeNote: string;
   readonly outcomes: Readonly<Record<Exclude<Outcome, 'cancel'>, { readonly label: string; readonly note: string }>>;
@@ -49,6 +90,9 @@ export interface PageMessages {
     readonly cvcRequired: string;
     readonly cvcWrong: string;
     readonly outcomeRequired: string;
+    readonly walletWrong: string;
+    readonly customerWrong: string;
+    readonly secretWrong: string;
   };
   readonly states: Readonly<Record<'succeeded' | 'failed' | 'cancelled' | 'pending', State>>;
   readonly missing: State;

@@ -1,3 +1,5 @@
+import { slots } from './slots/en.ts';
+
 /** English messages; their keys define the type of all languages. Names in braces are placeholders. */
 export const en = {
   demo: 'Demo',
@@ -52,8 +54,12 @@ export const en = {
   specialSymbol: 'Special symbol: {symbol}',
   insufficientFunds: 'The balance is below this stake. Lower the stake, or add money on the site.',
   insufficientDemo: 'The demo credits are below this stake. Lower the stake, or reload for new credits.',
+  insufficientMove: 'The balance does not cover this raise. Nothing was staked for it; choose another move.',
   sessionExpired: 'This session has ended. Open the game again from the site; nothing was staked.',
   limitExceeded: 'A limit that you or the site set has been reached. Nothing was staked.',
+  bonusStakeTooHigh: 'Your bonus does not take a stake as high as this. Choose a lower one, or use your own money.',
+  bonusExcluded: 'Bonus money cannot be staked in this game.',
+  freeSpinsOver: 'These free spins have been played, or their time is over.',
   realityCheckDue: 'Look at how long you have played first: the site asks you. Nothing was staked.',
   tooSoon: 'This game has just been played in another window. Nothing was staked; wait a moment and spin again.',
   openedTooOften: 'The game was opened too often in a short time. Wait a minute and try again.',
@@ -78,6 +84,12 @@ export const en = {
   copied: 'Copied',
   newSeed: 'Draw a new seed',
   verify: 'Verify',
+  verifyTitle: 'Check a round',
+  verifyUnknown: 'The studio knows no finished round with this id.',
+  verifyNote:
+    'This page recomputes the round in your browser from the seeds below: the sealed one was fixed before the stake.',
+  verifyGame: 'Game',
+  verifyRound: 'Round',
   verifyBusy: 'Recomputing…',
   verifyMatches: 'Matches: the seed fits its seal, and the recomputed round has the same stops and pays the same.',
   verifyDiffers: 'Does not match: {reason}',
@@ -97,7 +109,8 @@ export const en = {
   ruleScatter: '{scatter} pays anywhere on the reels.',
   ruleFreeSpins: '{scatter} on three, four or five reels starts {three}, {four} or {five} free spins.',
   ruleRetrigger:
-    'Three or more {scatter} in free spins add {three}, {four} or {five}; no feature has more than {most}.',
+    '{scatter} on three, four or five reels in free spins adds {three}, {four} or {five}; no feature has more than {most}.',
+  ruleRetriggerSame: '{scatter} on three or more reels in free spins adds {three}; no feature has more than {most}.',
   ruleNoRetrigger: 'Free spins cannot be won again during free spins.',
   ruleMultiplierFixed: 'Wins in free spins are multiplied by {value}.',
   ruleMultiplierSpin: 'The multiplier of free spins begins at ×{start} and rises by {step} each spin, up to ×{most}.',
@@ -110,6 +123,7 @@ export const en = {
   ruleSpecial:
     'Before the free spins one symbol is drawn. Where it shows on enough reels it fills them and pays on every line.',
   ruleRespins: 'A reel filled by {wild} is held and the others spin again, for as long as another reel fills.',
+  specialFills: 'On enough reels it fills them and pays on every line.',
   linesTitle: 'Lines',
   line: 'Line {line}',
   factsTitle: 'In figures',
@@ -123,10 +137,57 @@ export const en = {
   factMaxWin: 'Highest win of a round',
   factMaxWinValue: '{multiple} × stake',
   factReels: 'Reels',
+  ruleShared:
+    'A round is decided on the server when betting ends. If your connection is lost, your bet stays in and is paid all the same.',
+  paysTitlePlay: 'What is paid',
   ruleMalfunction:
     'A round is decided on the server at the moment of the stake. If it is interrupted, it is shown to its end when the game opens again.',
   keysTitle: 'Keyboard',
   keysNote: 'Space or Enter spins and stops, the arrow keys change the stake, Escape closes a panel.',
+  stakeRefused: 'The game does not take this stake. Nothing was staked.',
+  notAllowed: 'The rules do not allow this now. Nothing was staked for it.',
+  outOfStep: 'The round went on in another window. It is shown here as it stands now.',
+  givenBack: 'The round was interrupted. Your stake was given back.',
+  bettingClosed: 'The bets of this round are closed. Nothing was staked; the next round opens soon.',
+  tooLate: 'Too late: by the server’s clock the round had ended before your call arrived.',
+  history: 'Your rounds',
+  historyNone: 'No finished round yet.',
+  historyLoad: 'Loading your rounds…',
+  historyFailed: 'Your rounds could not be loaded.',
+  historyStake: 'Stake',
+  historyWin: 'Paid',
+  historyTimes: '×{multiple}',
+  historyVerify: 'Verify',
+  historyShare: 'Share',
+  historyShared: 'Copied',
+  shareText:
+    '{game}: {multiple}× on {stake}. Server seed {serverSeed}, sealed as {seedHash}, my seed {clientSeed}, round {nonce}.',
+  stakeField: 'Stake',
+  stakeHalve: 'Halve',
+  stakeDouble: 'Double',
+  stakeInvalid: 'An amount such as {example}.',
+  stakeBelow: 'At least {least}.',
+  stakeAbove: 'At most {most}.',
+  stakeStep: 'In steps of {step}.',
+  stakeBalance: 'Your balance is {balance}.',
+  play: 'Play',
+  playing: 'Playing…',
+  rulesHow: 'How to play',
+  factRange: '{least} to {most}',
+  factMultiple: '{multiple} × stake',
+  factRtpExact:
+    'The share of all stakes that is paid back over very many rounds, computed exactly from the rules. A single session can end far above or below it.',
+  factRtpSimulated:
+    'The share of all stakes that is paid back over very many rounds, measured in long simulations. A single session can end far above or below it.',
+  gameKeysNote: 'Tab moves between the controls, Space or Enter presses them, Escape closes a panel.',
+  fairIntroPlay:
+    'Before you stake, the studio has already sealed the next round: this is the SHA-256 of its secret seed. Together with your own seed and the round number it decides all that is drawn. After the round the secret is shown, and this page recomputes the round.',
+  verifyMatchesPlay: 'Matches: the seed fits its seal, and the recomputed round has the same result and pays the same.',
+  resumedOpen: 'Your round goes on where you left it. Nothing is staked again.',
+  roundLost: 'Lost',
+  roundWon: 'Won {amount}',
+  roundReturned: 'Returned {amount}',
+  ...slots,
 };
 
 export type Messages = Readonly<Record<keyof typeof en, string>>;

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { slots } from './slots/es.ts';
 
 export const es: Messages = {
   demo: 'Demo',
@@ -53,8 +54,12 @@ export const es: Messages = {
   specialSymbol: 'Símbolo especial: {symbol}',
   insufficientFunds: 'El saldo es menor que esta apuesta. Baja la apuesta o añade dinero en el sitio.',
   insufficientDemo: 'Los créditos de demo son menos que esta apuesta. Bájala o recarga la página.',
+  insufficientMove: 'El saldo no cubre este aumento de la apuesta. No se ha cobrado nada; elige otra jugada.',
   sessionExpired: 'La sesión ha terminado. Abre el juego otra vez desde el sitio; no se apostó nada.',
   limitExceeded: 'Se alcanzó un límite tuyo o del sitio. No se apostó nada.',
+  bonusStakeTooHigh: 'Tu bono no admite una apuesta tan alta. Elige una menor o usa tu propio dinero.',
+  bonusExcluded: 'En este juego no se puede apostar con dinero de bono.',
+  freeSpinsOver: 'Estos giros gratis ya se han jugado o han caducado.',
   realityCheckDue: 'Mira primero cuánto tiempo llevas jugando: el sitio te lo pregunta. No se apostó nada.',
   tooSoon: 'Acaba de jugarse este juego en otra ventana. No se apostó nada; espera un momento y gira de nuevo.',
   openedTooOften: 'El juego se abrió demasiadas veces en poco tiempo. Espera un minuto e inténtalo de nuevo.',
@@ -79,6 +84,12 @@ export const es: Messages = {
   copied: 'Copiado',
   newSeed: 'Otra semilla',
   verify: 'Verificar',
+  verifyTitle: 'Comprobar una ronda',
+  verifyUnknown: 'El estudio no conoce ninguna ronda terminada con este número.',
+  verifyNote:
+    'Esta página recalcula la ronda en tu navegador con las semillas de abajo: la sellada quedó fijada antes de la apuesta.',
+  verifyGame: 'Juego',
+  verifyRound: 'Ronda',
   verifyBusy: 'Recalculando…',
   verifyMatches:
     'Coincide: la semilla encaja con su sello y la ronda recalculada tiene las mismas paradas y paga lo mismo.',
@@ -102,6 +113,7 @@ export const es: Messages = {
   ruleFreeSpins: '{scatter} en tres, cuatro o cinco rodillos da {three}, {four} o {five} giros gratis.',
   ruleRetrigger:
     'Tres o más {scatter} en los giros gratis añaden {three}, {four} o {five}; nunca más de {most} en total.',
+  ruleRetriggerSame: 'Tres o más {scatter} en los giros gratis añaden {three}; nunca más de {most} en total.',
   ruleNoRetrigger: 'Durante los giros gratis no se ganan otros.',
   ruleMultiplierFixed: 'Los premios de los giros gratis se multiplican por {value}.',
   ruleMultiplierSpin:
@@ -115,6 +127,7 @@ export const es: Messages = {
   ruleSpecial:
     'Antes de los giros gratis se sortea un símbolo. Si sale en suficientes rodillos, los llena y paga en cada línea.',
   ruleRespins: 'Un rodillo lleno de {wild} se queda y los demás giran otra vez, mientras se llene otro.',
+  specialFills: 'Si sale en suficientes rodillos, los llena y paga en todas las líneas.',
   linesTitle: 'Líneas',
   line: 'Línea {line}',
   factsTitle: 'En cifras',
@@ -128,8 +141,56 @@ export const es: Messages = {
   factMaxWin: 'Premio máximo de una ronda',
   factMaxWinValue: '{multiple} × apuesta',
   factReels: 'Rodillos',
+  ruleShared:
+    'La ronda se decide en el servidor cuando se cierran las apuestas. Si se pierde la conexión, tu apuesta sigue en juego y se paga igual.',
+  paysTitlePlay: 'Lo que se paga',
   ruleMalfunction:
     'La ronda se decide en el servidor en el momento de la apuesta. Si se interrumpe, se muestra hasta el final al abrir el juego de nuevo.',
   keysTitle: 'Teclado',
   keysNote: 'Espacio o Intro gira y para, las flechas cambian la apuesta, Escape cierra un panel.',
+  stakeRefused: 'El juego no acepta esta apuesta. No se ha apostado nada.',
+  notAllowed: 'Las reglas no lo permiten ahora. No se ha apostado nada por ello.',
+  outOfStep: 'La ronda siguió en otra ventana. Aquí se muestra como está ahora.',
+  givenBack: 'La ronda se interrumpió. Se te ha devuelto la apuesta.',
+  bettingClosed: 'Las apuestas de esta ronda están cerradas. No se ha apostado nada; la siguiente abre enseguida.',
+  tooLate: 'Demasiado tarde: según el reloj del servidor, la ronda terminó antes de que llegara tu petición.',
+  history: 'Tus rondas',
+  historyNone: 'Aún no hay rondas terminadas.',
+  historyLoad: 'Cargando tus rondas…',
+  historyFailed: 'No se pudieron cargar tus rondas.',
+  historyStake: 'Apuesta',
+  historyWin: 'Pagado',
+  historyTimes: '×{multiple}',
+  historyVerify: 'Verificar',
+  historyShare: 'Compartir',
+  historyShared: 'Copiado',
+  shareText:
+    '{game}: {multiple}× con {stake}. Semilla del servidor {serverSeed}, sellada como {seedHash}, mi semilla {clientSeed}, ronda {nonce}.',
+  stakeField: 'Apuesta',
+  stakeHalve: 'Mitad',
+  stakeDouble: 'Doble',
+  stakeInvalid: 'Un importe como {example}.',
+  stakeBelow: 'Al menos {least}.',
+  stakeAbove: 'Como máximo {most}.',
+  stakeStep: 'En pasos de {step}.',
+  stakeBalance: 'Tu saldo es {balance}.',
+  play: 'Jugar',
+  playing: 'Jugando…',
+  rulesHow: 'Cómo se juega',
+  factRange: 'de {least} a {most}',
+  factMultiple: '{multiple} × apuesta',
+  factRtpExact:
+    'La parte de todas las apuestas que se devuelve en muchísimas rondas, calculada exactamente a partir de las reglas. Una sesión puede acabar muy por encima o por debajo.',
+  factRtpSimulated:
+    'La parte de todas las apuestas que se devuelve en muchísimas rondas, medida en largas simulaciones. Una sesión puede acabar muy por encima o por debajo.',
+  gameKeysNote: 'Tab pasa de un control a otro, Espacio o Intro los pulsa, Escape cierra un panel.',
+  fairIntroPlay:
+    'Antes de apostar, el estudio ya ha sellado la siguiente ronda: este es el SHA-256 de su semilla secreta. Junto con tu semilla y el número de ronda decide todo lo que sale. Después se muestra el secreto y esta página recalcula la ronda.',
+  verifyMatchesPlay:
+    'Coincide: la semilla encaja con su sello, y la ronda recalculada tiene el mismo resultado y paga lo mismo.',
+  resumedOpen: 'Tu ronda sigue donde la dejaste. No se apuesta nada de nuevo.',
+  roundLost: 'Perdida',
+  roundWon: 'Ganado {amount}',
+  roundReturned: 'Devuelto {amount}',
+  ...slots,
 };

@@ -55,9 +55,14 @@ export const blackjack: RoundGame<Record<string, never>, BlackjackMove, Blackjac
   idleMove: ({ insurance }) => ({ action: insurance === 'offered' ? 'decline' : 'stand' }),
 };
 
+/** What a finished round took and paid, in opening stakes. */
+export function settledStakes(table: BlackjackTable): { readonly staked: number; readonly paid: number } {
+  return { staked: Number(stakedAt(table, 2n)) / 2, paid: Number(payoutOf(table, 2n)) / 2 };
+}
+
 function stakedAt({ hands, insurance }: BlackjackTable, stake: bigint): bigint {
   const onHands = hands.reduce((sum, { stakes }) => sum + stake * BigInt(stakes), 0n);
-  return onHands + (insurance === 'taken' ? stake / 2n : 0n);
+  return onHands + (insurance === 'taken' ? insuranceOf(stake) : 0n);
 }
 
 function payoutOf(table: BlackjackTable, stake: bigint): bigint {
@@ -66,10 +71,17 @@ function payoutOf(table: BlackjackTable, stake: bigint): bigint {
     0n,
   );
   const isInsured = table.insurance === 'taken' && isNatural(table.dealer);
-  return onHands + (isInsured ? (stake / 2n) * 3n : 0n);
+  return onHands + (isInsured ? insurancePays(stake) : 0n);
 }
 
-function handPays(result: HandResult, staked: bigint): bigint {
+/** The price of insurance for a stake. */
+export const insuranceOf = (stake: bigint): bigint => stake / 2n;
+
+/** What insurance pays back against a blackjack, its price included. */
+export const insurancePays = (stake: bigint): bigint => insuranceOf(stake) * 3n;
+
+/** What a hand pays back, its stake included. */
+export function handPays(result: HandResult, staked: bigint): bigint {
   if (result === 'blackjack') return (staked * 5n) / 2n;
   if (result === 'win') return staked * 2n;
   return result === 'push' ? staked : 0n;

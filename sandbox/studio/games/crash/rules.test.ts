@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededDraw } from '../../kit/fair/seededRandom.ts';
 import { scripted } from '../../kit/testing/scripted.ts';
-import { crashPoint, crashReturn, MOST, multiplierAt, ONE, reachChance, timeOf } from './rules.ts';
+import { crash, crashPoint, crashReturn, crashTime, MOST, multiplierAt, ONE, reachChance, timeOf } from './rules.ts';
 
 test.each([101, 110, 150, 200, 333, 1_000, 10_000, 123_456, MOST])(
   '1-3 a cash-out at %i hundredths returns 99 % of the stakes, exactly computed',
@@ -39,4 +39,36 @@ test('the multiplier grows with the time of flight, and its time is the first th
     expect(multiplierAt(ms - 1)).toBeLessThan(target);
   }
   expect(timeOf(ONE)).toBe(0);
+});
+
+const flying = (point: number) => scripted([Math.max(0, 1_000_000_000 - Math.floor(99_000_000_000 / point))]);
+
+test('a cash-out up to the crash point pays its multiplier, one beyond it is not allowed', () => {
+  const out = crash.play({ auto: null }, 333n, [{ kind: 'cashOut', at: 215 }], flying(215));
+  expect(out).toMatchObject({ view: { cashedOutAt: 215, crashedAt: null }, payout: 715n });
+  expect(() => crash.play({ auto: null }, 100n, [{ kind: 'cashOut', at: 300 }], flying(215))).toThrow('crashed');
+});
+
+test('at the end a target that was reached is paid, another bet is lost', () => {
+  expect(crash.play({ auto: 150 }, 100n, [{ kind: 'end' }], flying(150))).toMatchObject({ payout: 150n });
+  expect(crash.play({ auto: 151 }, 100n, [{ kind: 'end' }], flying(150))).toMatchObject({
+    payout: 0n,
+    view: { cashedOutAt: null, crashedAt: 150 },
+  });
+  expect(crash.play({ auto: null }, 100n, [], flying(150))).toMatchObject({ payout: null });
+});
+
+test('a round ends when its last multiplier has been shown', () => {
+  for (const point of [100, 101, 250, 9_999]) {
+    expect(multiplierAt(crashTime(point) - 1)).toBe(point);
+    expect(multiplierAt(crashTime(point))).toBeGreaterThan(point);
+  }
+  expect(crashTime(MOST)).toBe(timeOf(MOST));
+});
+
+test('bets and cash-outs that the rules do not have are refused at their field', () => {
+  for (const auto of [100, 0, 1.5, '150', MOST + 1])
+    expect(() => crash.readBet({ auto })).toThrow(expect.objectContaining({ field: 'auto' }));
+  expect(() => crash.readMove({ kind: 'cashOut', at: 100 })).toThrow(expect.objectContaining({ field: 'at' }));
+  expect(() => crash.readMove({ kind: 'fly' })).toThrow(expect.objectContaining({ field: 'kind' }));
 });

@@ -8,7 +8,7 @@ import { RuleError } from '../../kit/rounds/RoundGame.ts';
 import type { RoundGame } from '../../kit/rounds/RoundGame.ts';
 
 /** Taken once per round, so that no way of playing has a worse return than another. */
-const RETURN = Rational.of(99, 100);
+export const HILO_RETURN = Rational.of(99, 100);
 /** Cards that a player may skip in a round without a guess. */
 export const MOST_SKIPS = 20;
 /** No guess is offered whose win would pay more stakes than this. */
@@ -60,7 +60,7 @@ function isRight(before: number, after: number, guess: HiloGuess): boolean {
 export function hiloMultiplier(guesses: readonly number[]): Rational {
   if (guesses.length === 0) return Rational.zero;
   return floorTo(
-    guesses.reduce((product, ranks) => product.times(Rational.of(RANKS, ranks)), RETURN),
+    guesses.reduce((product, ranks) => product.times(Rational.of(RANKS, ranks)), HILO_RETURN),
     4,
   );
 }

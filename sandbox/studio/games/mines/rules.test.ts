@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededDraw } from '../../kit/fair/seededRandom.ts';
 import { enumerate, scripted } from '../../kit/testing/scripted.ts';
-import { mines, MOST_MINES, minesMultiplier, minesReturn, TILES } from './rules.ts';
+import { mines, MOST_MINES, MOST_STAKES, minesMultiplier, minesReturn, mostTiles, TILES } from './rules.ts';
 import type { MinesMove } from './rules.ts';
 
 const open = (tile: number): MinesMove => ({ kind: 'open', tile });
@@ -11,7 +11,7 @@ const inOrder = () => scripted(Array.from({ length: MOST_MINES }, () => 0));
 
 test('1-3 every number of mines and tiles returns from 96 to 99 % of the stakes, exactly', () => {
   for (let count = 1; count <= MOST_MINES; count += 1)
-    for (let opened = 1; opened <= TILES - count; opened += 1) {
+    for (let opened = 1; opened <= mostTiles(count); opened += 1) {
       const back = minesReturn(count, opened).toNumber();
       expect(back, `${count} mines, ${opened} tiles`).toBeGreaterThan(0.96);
       expect(back, `${count} mines, ${opened} tiles`).toBeLessThanOrEqual(0.99);
@@ -42,6 +42,16 @@ test('a mine ends the round without a payout; the last safe tile cashes out by i
   expect([lost.payout, lost.view.hit, lost.view.layout]).toEqual([0n, 2, [0, 1, 2]]);
   const all = mines.play({ mines: 24 }, 200n, [open(24)], inOrder());
   expect([all.payout, all.view.multiplier]).toEqual([4_950n, '24.75']);
+});
+
+test('no round pays more than 10,000 stakes: it is cashed out before', () => {
+  for (let count = 1; count <= MOST_MINES; count += 1) {
+    const most = mostTiles(count);
+    expect(minesMultiplier(count, most).toNumber()).toBeLessThanOrEqual(MOST_STAKES);
+    const moves = Array.from({ length: most }, (_, index) => open(TILES - 1 - index));
+    expect(mines.play({ mines: count }, 100n, moves, inOrder()).payout).not.toBeNull();
+    expect(mines.play({ mines: count }, 100n, moves.slice(1), inOrder()).payout).toBeNull();
+  }
 });
 
 test.each([

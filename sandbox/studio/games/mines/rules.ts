@@ -11,6 +11,8 @@ import type { RoundGame } from '../../kit/rounds/RoundGame.ts';
 export const TILES = 25;
 export const MOST_MINES = 24;
 const RETURN = Rational.of(99, 100);
+/** A round is cashed out by itself when another tile would pay more stakes than this. */
+export const MOST_STAKES = 10_000;
 
 export interface MinesBet {
   readonly mines: number;
@@ -41,6 +43,17 @@ export function minesMultiplier(mines: number, opened: number): Rational {
   return floorTo(RETURN.times(fair), 2);
 }
 
+/** Whether one more tile can be opened: there is a safe one, and it pays no more than the highest win. */
+const canGoOn = (mines: number, opened: number): boolean =>
+  opened < TILES - mines && minesMultiplier(mines, opened + 1).minus(Rational.of(MOST_STAKES)).numerator <= 0n;
+
+/** The tiles that can be opened at most with a number of mines. */
+export function mostTiles(mines: number): number {
+  let opened = 0;
+  while (canGoOn(mines, opened)) opened += 1;
+  return opened;
+}
+
 /** The exact return of a player who opens that many tiles and then cashes out. */
 export const minesReturn = (mines: number, opened: number): Rational =>
   minesMultiplier(mines, opened).times(Rational.of(combinations(TILES - mines, opened), combinations(TILES, opened)));
@@ -61,7 +74,7 @@ export const mines: RoundGame<MinesBet, MinesMove, MinesView> = {
     let hit: number | null = null;
     let hasCashedOut = false;
     for (const move of moves) {
-      if (hit !== null || hasCashedOut || opened.length === TILES - count)
+      if (hit !== null || hasCashedOut || !canGoOn(count, opened.length))
         throw new RuleError('move', 'The round is over');
       if (move.kind === 'cashOut') {
         if (opened.length === 0) throw new RuleError('move', 'A tile has to be opened first');
@@ -72,7 +85,7 @@ export const mines: RoundGame<MinesBet, MinesMove, MinesView> = {
     }
     const safe = TILES - count - opened.length;
     const multiplier = hit === null ? minesMultiplier(count, opened.length) : Rational.zero;
-    const isOver = hit !== null || hasCashedOut || safe === 0;
+    const isOver = hit !== null || hasCashedOut || !canGoOn(count, opened.length);
     return {
       view: {
         mines: count,

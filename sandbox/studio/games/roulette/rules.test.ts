@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scripted } from '../../kit/testing/scripted.ts';
-import { places, POCKETS, RED, WHEEL } from './places.ts';
+import { places, POCKETS, RED, WHEEL } from '../../kit/roulette/places.ts';
 import { chipsOf, roulette, ROULETTE_RETURN } from './rules.ts';
 
 const paid = (bet: { chips: Record<string, number> }, number: number, chip = 1n) =>
@@ -58,7 +58,7 @@ test.each([
   [{ chips: { 'split:1-5': 1 } }, 'chips'],
   [{ chips: { red: 0 } }, 'chips'],
   [{ chips: { red: 1.5 } }, 'chips'],
-  [{ chips: { red: 501 } }, 'chips'],
+  [{ chips: { red: 1_001 } }, 'chips'],
   [{ chips: { toString: 1 } }, 'chips'],
 ])('the bet %j is wrong at %s', (bet, field) => {
   expect(() => roulette.readBet(bet)).toThrow(expect.objectContaining({ field }));

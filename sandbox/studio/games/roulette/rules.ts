@@ -2,12 +2,12 @@ import { Rational } from '../../kit/fair/Rational.ts';
 import { readFields, readWhole } from '../../kit/rounds/readFields.ts';
 import { RuleError } from '../../kit/rounds/RoundGame.ts';
 import type { RoundGame } from '../../kit/rounds/RoundGame.ts';
-import { placePays, places, POCKETS } from './places.ts';
+import { placePays, places, POCKETS } from '../../kit/roulette/places.ts';
 
 /** Places with chips in a round at most. */
 export const MOST_PLACES = 60;
-/** Chips on one place at most. */
-export const MOST_CHIPS = 500;
+/** Chips on one place at most: the highest stake of a round in the smallest chips, so that every stake can be put down. */
+export const MOST_CHIPS = 1_000;
 
 export interface RouletteBet {
   /** Number of chips by the id of their place. All chips of a round have the same value. */

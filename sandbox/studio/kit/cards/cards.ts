@@ -6,3 +6,11 @@ export const DECK = 52;
 
 export const rankOf = (card: Card): number => card % RANKS;
 export const suitOf = (card: Card): number => Math.floor(card / RANKS);
+
+export type Suit = 'spades' | 'hearts' | 'diamonds' | 'clubs';
+
+/** The suits in the order of `suitOf`. */
+export const SUITS: readonly Suit[] = ['spades', 'hearts', 'diamonds', 'clubs'];
+
+/** The suit of a card by its name. */
+export const suitNameOf = (card: Card): Suit => SUITS[suitOf(card)] ?? 'spades';

@@ -28,6 +28,8 @@ export interface PlayedRound<View> {
 export interface RoundGame<Bet, Move, View> {
   /** Every stake of a bet is a whole number of these parts, each at least one minor unit; 1 for no such rule. */
   readonly partsOf: (bet: Bet) => number;
+  /** Price of the bet in stakes if it buys a feature, which only some markets allow; null for an ordinary bet. */
+  readonly featurePrice?: (bet: Bet) => number | null;
   /** Parses a bet of the client. Throws a RuleError. */
   readonly readBet: (value: unknown) => Bet;
   /** Parses a move of the client. Throws a RuleError. */

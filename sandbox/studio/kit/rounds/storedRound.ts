@@ -12,6 +12,7 @@ export function anyRoundGame<Bet, Move, View>(game: RoundGame<Bet, Move, View>):
     readBet: game.readBet,
     readMove: game.readMove,
     partsOf: (bet) => game.partsOf(game.readBet(bet)),
+    featurePrice: (bet) => game.featurePrice?.(game.readBet(bet)) ?? null,
     play: (bet, stake, moves, draw: Draw) => game.play(game.readBet(bet), stake, moves.map(game.readMove), draw),
     // The view comes from `play` of the same game.
     idleMove: (view) => game.idleMove(view as View),

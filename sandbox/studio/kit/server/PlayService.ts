@@ -4,8 +4,13 @@ import { OWN_REQUEST_MS } from '../../server/RoundSettlement.ts';
 import { findSession } from '../../server/sessionRepository.ts';
 import type { SessionRow } from '../../server/sessionRepository.ts';
 import { StudioError, operatorErrorType, tooEarly } from '../../server/StudioError.ts';
+import { tableGames } from '../../games/tableGames.ts';
 import { RuleError } from '../rounds/RoundGame.ts';
-import { moveDemo } from './moveDemo.ts';
+import type { TableMove } from '../tables/TableGame.ts';
+import { cashOutPlay } from '../tables/server/cashOutPlay.ts';
+import { startTablePlay } from '../tables/server/startTablePlay.ts';
+import { TableFloor } from '../tables/server/TableFloor.ts';
+import { stepDemo } from './stepDemo.ts';
 import { findOpenPlay, findPlay, findPlayByRequest, lastPlayStart, stepPlay } from './playRepository.ts';
 import type { PlayRow } from './playRepository.ts';
 import { isWaiting } from './PlaySettlement.ts';
@@ -41,6 +46,7 @@ export class PlayService {
     private readonly database: Database,
     private readonly settlement: PlaySettlement,
     private readonly now: () => number,
+    private readonly floor = new TableFloor(),
   ) {}
 
   /** Starts one round per request id, however often it is called. Throws StudioError. */
@@ -51,22 +57,36 @@ export class PlayService {
     const game = roundGameOf(session.game);
     const bet = ruled(() => game.readBet(request.bet));
     const stake = parseAmount(request.stake, session.decimals);
-    if (stake === null || !isStake(stake, game.partsOf(bet), session.decimals))
+    const price = game.featurePrice?.(bet) ?? null;
+    if (price !== null && !session.feature_buy)
+      throw new StudioError('InvalidParameter', 'Features cannot be bought here', { field: 'buy' });
+    if (stake === null || !isStake(stake, price ?? 1, game.partsOf(bet), session.decimals))
       throw new StudioError('InvalidStake', 'The game does not take this stake');
-    await this.endEarlier(session);
+    const twin = await this.endEarlier(session, request);
+    if (twin !== null) return this.replyAgain(twin, request);
     await this.checkWait(session);
-    const row = await startPlay(this.database, session, { ...request, game, bet, stake }, this.now());
+    const start = tableGames.has(session.game) ? startTablePlay : startPlay;
+    const row = await start(this.database, session, { ...request, game, bet, stake }, this.now());
     if (row === null) return this.loseRace(request, session);
-    return this.reply(await this.settlement.finish(row));
+    const done = await this.settlement.finish(row);
+    if (done.table_round !== null && done.state === 'open') this.floor.bet(done.game);
+    return this.reply(done);
   }
 
   /** Makes a move of the player's open round, from any of their sessions. Throws StudioError. */
-  async move(request: MoveRequest): Promise<PlayReply> {
-    const session = await this.demandSession(request.session);
-    const found = await findPlay(this.database, request.roundId);
-    if (found === null || found.player !== session.player || found.game !== session.game)
-      throw new StudioError('NotFound', 'The player has no such round');
-    const row = await this.settlement.finish(found);
+  move(request: MoveRequest): Promise<PlayReply> {
+    const arrivedAt = this.now();
+    return this.floor.take(
+      () => this.demandSession(request.session),
+      async (session) =>
+        tableGames.has(session.game)
+          ? this.reply(await this.cashOut(request, session, arrivedAt))
+          : this.ownMove(request, session),
+    );
+  }
+
+  private async ownMove(request: MoveRequest, session: SessionRow): Promise<PlayReply> {
+    const row = await this.settlement.finish(await this.demandPlay(request.roundId, session));
     if (isWaiting(row)) throw pending();
     const move = ruled(() => roundGameOf(row.game).readMove(request.move));
     const moves = movesOf(row);
@@ -80,6 +100,12 @@ export class PlayService {
     if (isWaiting(done)) throw pending();
     // The added stake was refused: the round goes on as it was.
     throw new StudioError(operatorErrorType(done.error_type ?? ''), done.error_message ?? '');
+  }
+
+  /** A round of the player as it is now: a shared round goes on without them. Throws StudioError. */
+  async round({ session: token, roundId }: Pick<MoveRequest, 'session' | 'roundId'>): Promise<PlayReply> {
+    const session = await this.demandSession(token);
+    return this.reply(await this.settlement.finish(await this.demandPlay(roundId, session)));
   }
 
   /** The player's unfinished round in the session's game, to go on with; null without one. */
@@ -98,6 +124,22 @@ export class PlayService {
     return true;
   }
 
+  private async cashOut(request: MoveRequest, session: SessionRow, arrivedAt: number): Promise<PlayRow> {
+    const row = await this.settlement.finish(await this.demandPlay(request.roundId, session));
+    if (isWaiting(row)) throw pending();
+    const done = await cashOutPlay(this.database, this.settlement, row, arrivedAt).catch(rethrowRule);
+    const [move] = movesOf(done) as TableMove[];
+    if (row.state === 'open' && move?.kind === 'cashOut') this.floor.cashOut(row.game, move.at);
+    return done;
+  }
+
+  private async demandPlay(id: string, { player, game }: SessionRow): Promise<PlayRow> {
+    const row = await findPlay(this.database, id);
+    if (row === null || row.player !== player || row.game !== game)
+      throw new StudioError('NotFound', 'The player has no such round');
+    return row;
+  }
+
   private async demandSession(token: string): Promise<SessionRow> {
     const session = await findSession(this.database, token);
     if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
@@ -108,7 +150,7 @@ export class PlayService {
     const bet = ruled(() => roundGameOf(row.game).readBet(request.bet));
     const isSame =
       parseAmount(request.stake, row.decimals) === row.stake &&
-      request.clientSeed === row.client_seed &&
+      request.clientSeed === (row.own_seed ?? row.client_seed) &&
       JSON.stringify(bet) === row.bet;
     if (!isSame) throw new StudioError('IdempotencyMismatch', 'The requestId belongs to another bet');
     return this.reply(await this.settlement.finish(row));
@@ -120,12 +162,15 @@ export class PlayService {
     throw tooEarly(Math.max(1, session.min_round_ms));
   }
 
-  private async endEarlier(session: SessionRow): Promise<void> {
+  /** Ends what is left of the round before; returns the round of this very request, if that was stored meanwhile. */
+  private async endEarlier(session: SessionRow, request: BetRequest): Promise<PlayRow | null> {
     const earlier = await findOpenPlay(this.database, session.player, session.game);
-    if (earlier === null) return;
+    if (earlier === null) return null;
+    if (earlier.session === request.session && earlier.request_id === request.requestId) return earlier;
     const row = await this.settlement.finish(earlier);
     if (row.state === 'open') throw new StudioError('RoundOpen', 'A round is open: it has to be played first');
     if (isWaiting(row)) throw pending();
+    return null;
   }
 
   /** The minimum time applies per player and game, so also to a second tab or launch. */
@@ -152,7 +197,7 @@ export class PlayService {
   private async makeMove(row: PlayRow, session: SessionRow, move: unknown) {
     const { staked, payout } = await replay(row, [...movesOf(row), move]).catch(rethrowRule);
     const added = staked - row.staked;
-    if (row.mode === 'demo') return this.moveInDemo(row, session, move, { staked, added, payout });
+    if (row.mode === 'demo') return stepDemo(this.database, row, move, { staked, payout }, this.now());
     if (added === 0n)
       return stepPlay(this.database, row, await this.settlement.stepOf(row, move), this.now(), this.retryAt);
     const set = {
@@ -168,32 +213,6 @@ export class PlayService {
       this.now(),
       this.retryAt,
     );
-  }
-
-  private moveInDemo(
-    row: PlayRow,
-    session: SessionRow,
-    move: unknown,
-    { staked, added, payout }: { readonly staked: bigint; readonly added: bigint; readonly payout: bigint | null },
-  ) {
-    return this.database.transaction(async (tx) => {
-      const moves = JSON.stringify([...movesOf(row), move]);
-      const made = await stepPlay(
-        tx,
-        row,
-        {
-          from: 'open',
-          to: payout === null ? 'open' : 'settled',
-          moves: row.moves,
-          set: { moves, staked, ...(payout === null ? {} : { payout }) },
-        },
-        this.now(),
-      );
-      if (!made.isMade) return made;
-      const balance = await moveDemo(tx, session, added, payout ?? 0n);
-      const { state } = made.row;
-      return stepPlay(tx, made.row, { from: state, to: state, moves, set: { balance } }, this.now());
-    });
   }
 
   private get retryAt(): number {

@@ -1,12 +1,14 @@
 import { formatAmount } from '../../engine/amounts.ts';
 import type { Database } from '../../server/Database.ts';
 import { BET_WINDOW_MS } from '../../server/RoundSettlement.ts';
-import type { WalletClient, WalletBalance, WalletOutcome } from '../../server/WalletClient.ts';
+import { backoffMs } from '../../../OperatorCalls.ts';
+import { SharedRuns } from '../../../SharedRuns.ts';
+import type { CallOutcome } from '../../../OperatorCalls.ts';
+import type { WalletClient, WalletBalance } from '../../server/WalletClient.ts';
 import { duePlays, findPlay, idlePlays, postponePlay, stepPlay } from './playRepository.ts';
 import type { PlayRow, PlayState, PlayStep } from './playRepository.ts';
 import { movesOf, replay, roundGameOf } from './replay.ts';
 
-const LONGEST_BACKOFF_MS = 60_000;
 const BATCH = 100;
 /** An open round without a move for this time in ms is ended for the player. */
 export const IDLE_MS = 24 * 3_600_000;
@@ -22,7 +24,7 @@ export const isWaiting = ({ state }: PlayRow): boolean => waiting.includes(state
  * never given up.
  */
 export class PlaySettlement {
-  private readonly running = new Map<string, Promise<PlayRow>>();
+  private readonly runs = new SharedRuns<PlayRow>();
   private reconciling: Promise<number> | null = null;
 
   constructor(
@@ -33,11 +35,7 @@ export class PlaySettlement {
 
   /** Takes as many steps as possible now and returns the round; concurrent calls for one round share one run. */
   finish(row: PlayRow): Promise<PlayRow> {
-    const known = this.running.get(row.id);
-    if (known !== undefined) return known;
-    const run = this.advance(row).finally(() => this.running.delete(row.id));
-    this.running.set(row.id, run);
-    return run;
+    return this.runs.of(row.id, () => this.advance(row));
   }
 
   /** Tries the rounds that wait for the operator, then ends those that players have left; one run at a time. */
@@ -100,11 +98,12 @@ export class PlaySettlement {
   }
 
   private async placeBet(row: PlayRow): Promise<PlayStep | null> {
-    const reply = await this.stake(row, { session: row.session, id: betId(row), amount: row.stake });
+    // More than the stake of the bet where it buys a feature.
+    const { staked, payout } = await replay(row);
+    const reply = await this.stake(row, { session: row.session, id: betId(row), amount: staked });
     if (reply.kind === 'unknown') return null;
     const { state: from, moves } = row;
     if (reply.kind === 'refused') return { from, to: 'rolling_back', moves, set: { error: reply } };
-    const { staked, payout } = await replay(row);
     const set = { staked, balance: reply.value.balance };
     return payout === null ? { from, to: 'open', moves, set } : { from, to: 'paying', moves, set: { ...set, payout } };
   }
@@ -125,7 +124,7 @@ export class PlaySettlement {
   private async stake(
     row: PlayRow,
     { session, id, amount }: { readonly session: string; readonly id: string; readonly amount: bigint },
-  ): Promise<WalletOutcome<WalletBalance>> {
+  ): Promise<CallOutcome<WalletBalance>> {
     if (this.now() - Number(row.step_at) > BET_WINDOW_MS)
       return {
         kind: 'refused',
@@ -166,8 +165,7 @@ export class PlaySettlement {
   }
 
   private async postpone(row: PlayRow): Promise<PlayRow> {
-    const backoff = Math.min(LONGEST_BACKOFF_MS, 1000 * 2 ** Math.min(row.attempts, 6));
-    await postponePlay(this.database, row.id, this.now() + backoff);
+    await postponePlay(this.database, row.id, this.now() + backoffMs(row.attempts));
     return (await findPlay(this.database, row.id)) ?? row;
   }
 }

@@ -4,9 +4,11 @@ import type { Database } from '../../server/Database.ts';
 import { findSession, saveSession } from '../../server/sessionRepository.ts';
 import type { SessionRow } from '../../server/sessionRepository.ts';
 import { operatorErrorType, StudioError } from '../../server/StudioError.ts';
-import type { WalletClient } from '../../server/WalletClient.ts';
+import type { FreeSpins, WalletClient, WalletSession } from '../../server/WalletClient.ts';
 import { createServerSeed, hashServerSeed } from '../fair/draws.ts';
 
+/** A demo does not know the market: it shows what every market allows. */
+const DEMO_POLICY = { autoplay: false, turbo: false, feature_buy: false };
 const DEMO = { currency: 'FUN', decimals: 2, credits: 1_000_00n };
 
 export interface SessionRequest {
@@ -31,6 +33,8 @@ export interface OpenedSession {
   readonly session: SessionRow;
   /** Decimal text. */
   readonly balance: string;
+  /** Rounds that the operator pays for. */
+  readonly freeSpins: FreeSpins | null;
 }
 
 /**
@@ -53,7 +57,8 @@ export class SessionOpener {
 
   private async openDemo(request: SessionRequest, caller: string): Promise<OpenedSession> {
     const known = request.resume === undefined ? null : await findSession(this.database, request.resume);
-    if (known?.mode === 'demo' && known.game === request.game) return { session: known, balance: demoBalance(known) };
+    if (known?.mode === 'demo' && known.game === request.game)
+      return { session: known, balance: demoBalance(known), freeSpins: null };
     const waitMs = this.options.demoPace?.take(caller, this.options.now()) ?? 0;
     if (waitMs > 0) throw new StudioError('TooManyRequests', 'Too many demos were opened', { retryAfterMs: waitMs });
     const token = `demo-${globalThis.crypto.randomUUID()}`;
@@ -68,12 +73,13 @@ export class SessionOpener {
         currency: DEMO.currency,
         decimals: DEMO.decimals,
         min_round_ms: this.options.demoMinRoundMs,
+        ...DEMO_POLICY,
         demo_balance: DEMO.credits,
         ...(await freshSeeds()),
       },
       this.options.now(),
     );
-    return { session, balance: demoBalance(session) };
+    return { session, balance: demoBalance(session), freeSpins: null };
   }
 
   private async openPlay(request: SessionRequest, finishEarlier: FinishEarlier): Promise<OpenedSession> {
@@ -83,7 +89,8 @@ export class SessionOpener {
     if (opened.kind === 'unknown')
       throw new StudioError('OperatorUnavailable', 'The casino does not answer', { retryAfterMs: 2000 });
     if (opened.kind === 'refused') throw new StudioError(operatorErrorType(opened.type), opened.message);
-    const { player, currency, decimals, balance, locale, min_round_ms, game } = opened.value;
+    const { player, currency, decimals, locale, min_round_ms, game } = opened.value;
+    const { autoplay = false, turbo = false, feature_buy = false } = opened.value;
     if (game !== request.game) throw new StudioError('InvalidParameter', 'The session is for another game');
     const hasMoved = await finishEarlier(player, game);
     const session = await saveSession(
@@ -97,17 +104,21 @@ export class SessionOpener {
         currency,
         decimals,
         min_round_ms,
+        autoplay,
+        turbo,
+        feature_buy,
         demo_balance: null,
         ...(await freshSeeds()),
       },
       this.options.now(),
     );
-    return { session, balance: hasMoved ? await this.balanceNow(token, balance) : balance };
+    const now = hasMoved ? await this.askAgain(token, opened.value) : opened.value;
+    return { session, balance: now.balance, freeSpins: now.free_spins ?? null };
   }
 
-  private async balanceNow(token: string, known: string): Promise<string> {
+  private async askAgain(token: string, known: WalletSession): Promise<WalletSession> {
     const reply = await this.wallet.session(token);
-    return reply.kind === 'done' ? reply.value.balance : known;
+    return reply.kind === 'done' ? reply.value : known;
   }
 }
 

@@ -53,11 +53,17 @@ export interface PlayRow {
   /** Start of the current state. */
   readonly step_at: bigint;
   readonly created_at: bigint;
+  /** The round of a shared table that this bet is in; null in other games. */
+  readonly table_round: string | null;
+  /** The player's part of a shared round's client seed; null before betting has ended, and in other games. */
+  readonly own_seed: string | null;
+  /** Whether the server seed is secret even though the bet is settled: others still play the round. */
+  readonly seed_hidden: boolean;
 }
 
-const COLUMNS = `id, session, request_id, mode, game, player, state, bet, stake, staked, moves, pending, raise_session,
+export const PLAY_COLUMNS = `id, session, request_id, mode, game, player, state, bet, stake, staked, moves, pending, raise_session,
   raises, payout, currency, decimals, server_seed, seed_hash, client_seed, nonce, next_seed_hash, reply_balance,
-  error_type, error_message, attempts, step_at, created_at`;
+  error_type, error_message, attempts, step_at, created_at, table_round, own_seed, seed_hidden`;
 
 const UNFINISHED = `state NOT IN ('settled', 'rolled_back')`;
 
@@ -82,16 +88,23 @@ export type NewPlay = Pick<
   | 'nonce'
   | 'next_seed_hash'
   | 'reply_balance'
+  | 'table_round'
 >;
+
+/** Serialises the starts of a player's rounds of a game, in all their sessions, until the transaction ends. */
+export async function lockStart(tx: Sql, player: string, game: string): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`start:${game}:${player}`]);
+}
 
 /** Writes a round; its own request may finish it until `retryAt`. */
 export async function insertPlay(sql: Sql, play: NewPlay, now: number, retryAt: number): Promise<void> {
   await sql.query(
     `INSERT INTO vendors.studio_plays (id, session, request_id, mode, game, player, state, bet, stake, staked, moves,
        payout, currency, decimals, server_seed, seed_hash, client_seed, nonce, next_seed_hash, reply_balance,
-       step_at, created_at, retry_at, finished_at)
+       step_at, created_at, retry_at, finished_at, table_round, seed_hidden)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '[]', $11, $12, $13, $14, $15, $16, $17, $18, $19,
-       $20::bigint, $20::bigint, $21::bigint, CASE WHEN $7::text = 'settled' THEN $20::bigint END)`,
+       $20::bigint, $20::bigint, $21::bigint, CASE WHEN $7::text = 'settled' THEN $20::bigint END, $22::text,
+       $22::text IS NOT NULL)`,
     [
       play.id,
       play.session,
@@ -114,12 +127,13 @@ export async function insertPlay(sql: Sql, play: NewPlay, now: number, retryAt: 
       play.reply_balance,
       now,
       retryAt,
+      play.table_round,
     ],
   );
 }
 
 const one = async (sql: Sql, where: string, params: readonly unknown[]): Promise<PlayRow | null> =>
-  (await sql.query<PlayRow>(`SELECT ${COLUMNS} FROM vendors.studio_plays WHERE ${where}`, params))[0] ?? null;
+  (await sql.query<PlayRow>(`SELECT ${PLAY_COLUMNS} FROM vendors.studio_plays WHERE ${where}`, params))[0] ?? null;
 
 export const findPlay = (sql: Sql, id: string): Promise<PlayRow | null> => one(sql, 'id = $1', [id]);
 
@@ -143,7 +157,7 @@ export async function lastPlayStart(sql: Sql, player: string, game: string): Pro
 /** Rounds that wait for the operator and whose next attempt is due at `by`, oldest first. */
 export const duePlays = (sql: Sql, by: number, limit: number): Promise<PlayRow[]> =>
   sql.query<PlayRow>(
-    `SELECT ${COLUMNS} FROM vendors.studio_plays
+    `SELECT ${PLAY_COLUMNS} FROM vendors.studio_plays
      WHERE state IN ('betting', 'raising', 'returning', 'paying', 'rolling_back') AND retry_at <= $1
      ORDER BY retry_at LIMIT $2`,
     [by, limit],
@@ -152,7 +166,7 @@ export const duePlays = (sql: Sql, by: number, limit: number): Promise<PlayRow[]
 /** Open rounds without a move since `before`, oldest first. */
 export const idlePlays = (sql: Sql, before: number, limit: number): Promise<PlayRow[]> =>
   sql.query<PlayRow>(
-    `SELECT ${COLUMNS} FROM vendors.studio_plays WHERE state = 'open' AND step_at < $1 ORDER BY step_at LIMIT $2`,
+    `SELECT ${PLAY_COLUMNS} FROM vendors.studio_plays WHERE state = 'open' AND step_at < $1 ORDER BY step_at LIMIT $2`,
     [before, limit],
   );
 
@@ -200,7 +214,7 @@ export async function stepPlay(
        staked = $9, payout = $10, reply_balance = $11, error_type = $12, error_message = $13, attempts = 0,
        step_at = $14::bigint, retry_at = $15::bigint,
        finished_at = CASE WHEN $4::text IN ('settled', 'rolled_back') THEN $14::bigint END
-     WHERE id = $1 AND state = $2 AND moves = $3 RETURNING ${COLUMNS}`,
+     WHERE id = $1 AND state = $2 AND moves = $3 RETURNING ${PLAY_COLUMNS}`,
     [
       row.id,
       from,

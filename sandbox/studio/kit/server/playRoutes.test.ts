@@ -53,7 +53,7 @@ test('real play: session, bet, move and proof over HTTP', async () => {
     locale: 'en',
   });
   expect(opened).toMatchObject({
-    game: 'video-poker',
+    game: { sysname: 'video-poker', type: 'casino', rtp: '99.54' },
     balance: '100.00',
     stakes: { least: '0.20', most: '100.00', step: '0.10' },
     openRound: null,

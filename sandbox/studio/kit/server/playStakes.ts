@@ -15,8 +15,8 @@ export function stakeRange(decimals: number): StakeRange {
   return { least: LEAST * unit, most: MOST * unit, step: STEP * unit };
 }
 
-/** Whether the game takes the stake, given in how many equal parts it is put down. */
-export function isStake(stake: bigint, parts: number, decimals: number): boolean {
+/** Whether the game takes the stake, given the bet's price in stakes and in how many equal parts it is put down. */
+export function isStake(stake: bigint, price: number, parts: number, decimals: number): boolean {
   const { least, most, step } = stakeRange(decimals);
-  return stake >= least && stake <= most && stake % step === 0n && stake % BigInt(parts) === 0n;
+  return stake >= least && stake * BigInt(price) <= most && stake % step === 0n && stake % BigInt(parts) === 0n;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FakeOperator } from '../../server/testing/FakeOperator.ts';
-import { openStudioDatabase } from '../../server/testing/openStudioDatabase.ts';
+import { emptyStudio, openStudioDatabase } from '../../server/testing/openStudioDatabase.ts';
 import { saveSession } from '../../server/sessionRepository.ts';
 import type { SessionRow } from '../../server/sessionRepository.ts';
 import { BET_WINDOW_MS } from '../../server/RoundSettlement.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 beforeEach(async () => {
-  await database.query('DELETE FROM vendors.studio_plays');
+  await emptyStudio(database);
   clock += 100_000;
   operator = new FakeOperator(() => clock);
   restart();
@@ -55,6 +55,9 @@ async function open(game: string, more: Partial<SessionRow> = {}): Promise<Sessi
       currency: 'USD',
       decimals: 2,
       min_round_ms: 0,
+      autoplay: false,
+      turbo: false,
+      feature_buy: false,
       server_seed: serverSeed,
       seed_hash: await hashServerSeed(serverSeed),
       client_seed: 'seed',

@@ -19,7 +19,7 @@ export interface WirePlay {
   readonly moves: readonly unknown[];
   /** What the player may see now, in the game's own shape. */
   readonly view: unknown;
-  /** Revealed once the round is over; null before. */
+  /** Revealed once the round is over, for everybody at a shared table; null before. */
   readonly serverSeed: string | null;
   readonly seedHash: string;
   readonly clientSeed: string;
@@ -52,7 +52,7 @@ export async function presentPlay(row: PlayRow): Promise<WirePlay> {
     bet: JSON.parse(row.bet) as unknown,
     moves: movesOf(row),
     view,
-    serverSeed: isOver ? row.server_seed : null,
+    serverSeed: isOver && !row.seed_hidden ? row.server_seed : null,
     seedHash: row.seed_hash,
     clientSeed: row.client_seed,
     nonce: row.nonce,

@@ -6,7 +6,7 @@ import { createServerSeed, hashServerSeed } from '../fair/draws.ts';
 import { playStored } from '../rounds/storedRound.ts';
 import type { AnyRoundGame } from '../rounds/storedRound.ts';
 import { moveDemo } from './moveDemo.ts';
-import { findOpenPlay, findPlay, findPlayByRequest, insertPlay } from './playRepository.ts';
+import { findOpenPlay, findPlay, findPlayByRequest, insertPlay, lockStart } from './playRepository.ts';
 import type { NewPlay, PlayRow } from './playRepository.ts';
 
 export interface PlayStart {
@@ -53,8 +53,10 @@ export async function startPlay(
     nonce,
     next_seed_hash: nextSeedHash,
     reply_balance: null,
+    table_round: null,
   };
   return database.transaction(async (tx) => {
+    await lockStart(tx, player, session.game);
     if ((await findPlayByRequest(tx, token, requestId)) !== null) return null;
     if ((await findOpenPlay(tx, player, session.game)) !== null) return null;
     if (!(await useSeed(tx, { token, usedNonce: nonce, clientSeed, nextSeed, nextSeedHash }))) return null;

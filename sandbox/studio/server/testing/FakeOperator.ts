@@ -15,6 +15,7 @@ interface Body {
   readonly transaction_id?: string;
   readonly original_transaction_id?: string;
   readonly amount?: string;
+  readonly free_spins?: string;
 }
 
 /** A fake seamless wallet with the real rules: each transaction id once, tombstones, closed rounds. */
@@ -24,12 +25,24 @@ export class FakeOperator {
   /** Whether bets are refused as too soon after the last one. */
   isTooSoon = false;
   minRoundMs = 0;
+  /** Whether the market allows to buy features. */
+  allowsPurchase = false;
   game = 'lantern-harbor';
+  /** Rounds at this stake that the operator pays for. */
+  freeSpins: {
+    readonly id: string;
+    readonly count: number;
+    remaining: number;
+    readonly stake: string;
+    readonly won: string;
+  } | null = null;
   readonly secret = 'studio-test-secret';
   /** Method and transaction id of every call that arrived. */
   readonly calls: string[] = [];
   private readonly faults: { method: string; fault: Fault }[] = [];
   private readonly done = new Map<string, bigint>();
+  /** What was left of the pack, by the transaction that it has paid. */
+  private readonly freeLeft = new Map<string, number>();
   private readonly closed = new Set<string>();
   private version = 0;
   private readonly now: () => number;
@@ -46,6 +59,11 @@ export class FakeOperator {
   /** Net loss of the player: stakes minus wins and rollbacks. */
   get taken(): bigint {
     return 10_000n - this.balance;
+  }
+
+  /** What each transaction has moved to the player, by its id. */
+  get booked(): ReadonlyMap<string, bigint> {
+    return this.done;
   }
 
   get fetch(): typeof globalThis.fetch {
@@ -71,12 +89,13 @@ export class FakeOperator {
   private carryOut(method: string, body: Body): Response {
     const { transaction_id: id = '', round_id: round = '' } = body;
     if (method === 'session') return this.session();
-    if (this.done.has(id)) return this.reply();
+    if (this.done.has(id)) return this.reply(id);
     const amount = BigInt((body.amount ?? '0').replace('.', ''));
     if (method === 'bet') {
       if (this.closed.has(id)) return refuse(409, 'RoundClosed');
       if (!this.isSessionAlive) return refuse(401, 'SessionExpired');
       if (this.isTooSoon) return refuse(429, 'TooManyRequests');
+      if (body.free_spins !== undefined) return this.payFree(id, amount, body.free_spins);
       if (amount > this.balance) return refuse(422, 'InsufficientFunds');
       return this.post(id, -amount);
     }
@@ -89,11 +108,20 @@ export class FakeOperator {
     return this.post(id, -(this.done.get(original) ?? 0n));
   }
 
+  private payFree(id: string, amount: bigint, pack: string): Response {
+    const free = this.freeSpins;
+    const isPaid = free?.id === pack && free.remaining > 0 && BigInt(free.stake.replace('.', '')) === amount;
+    if (!isPaid) return refuse(422, 'FreeSpinsOver');
+    free.remaining -= 1;
+    this.freeLeft.set(id, free.remaining);
+    return this.post(id, 0n);
+  }
+
   private post(id: string, amount: bigint): Response {
     this.done.set(id, amount);
     this.balance += amount;
     this.version += 1;
-    return this.reply();
+    return this.reply(id);
   }
 
   private session(): Response {
@@ -107,11 +135,15 @@ export class FakeOperator {
       mode: 'play',
       locale: 'en',
       min_round_ms: this.minRoundMs,
+      feature_buy: this.allowsPurchase,
+      free_spins: this.freeSpins,
     });
   }
 
-  private reply(): Response {
-    return Response.json({ balance: this.text(), version: this.version });
+  private reply(id: string): Response {
+    const left = this.freeLeft.get(id);
+    const free = left === undefined ? {} : { free_spins_left: left };
+    return Response.json({ balance: this.text(), version: this.version, ...free });
   }
 
   private text(): string {

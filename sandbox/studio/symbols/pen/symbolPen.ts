@@ -13,8 +13,8 @@ const inset = (drawing: string): string => `<g transform="translate(4 4) scale(.
 
 /** Returns a function that builds a symbol's document from its body with the palette; those in `large` are inset. */
 export const symbolPen =
-  (game: string, palette: Palette, large: readonly SymbolId[] = []) =>
-  (id: SymbolId, ...parts: readonly string[]): string => {
+  <Id extends string = SymbolId>(game: string, palette: Palette, large: readonly NoInfer<Id>[] = []) =>
+  (id: Id, ...parts: readonly string[]): string => {
     const drawing = large.includes(id) ? inset(parts.join('')) : parts.join('');
     const prefix = `${game}${id.replace('scatter', 's').replace('wild', 'w')}`;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" ${inherited}>${resolvePaints(prefix, palette, drawing)}</svg>`;

@@ -1,12 +1,19 @@
 /** The script of public/offline.html: the language of the address, the player's theme, search, and the way back. */
+import { directionOf } from '../../../shared/locale/languageTag.ts';
 import ar from '../../installed/words/ar.json';
+import de from '../../installed/words/de.json';
 import en from '../../installed/words/en.json';
 import es from '../../installed/words/es.json';
+import hi from '../../installed/words/hi.json';
+import lv from '../../installed/words/lv.json';
+import ptBr from '../../installed/words/pt-BR.json';
 import ru from '../../installed/words/ru.json';
+import tr from '../../installed/words/tr.json';
+import uk from '../../installed/words/uk.json';
 import { cacheNames, catalogueAddress } from './caches.ts';
 import type { OfflineGame } from './caches.ts';
 
-const catalogues = { en, ru, es, ar };
+const catalogues = { en, ru, es, ar, 'pt-BR': ptBr, tr, de, lv, hi, uk };
 type Locale = keyof typeof catalogues;
 const isLocale = (code: string): code is Locale => code in catalogues;
 
@@ -34,7 +41,7 @@ const note = find('note', HTMLParagraphElement);
 
 function showTexts(): void {
   document.documentElement.lang = locale;
-  document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
+  document.documentElement.dir = directionOf(locale);
   document.title = t('installed:offline.documentTitle');
   find('title', HTMLHeadingElement).textContent = t('installed:offline.title');
   find('text', HTMLParagraphElement).textContent = t('installed:offline.text');

@@ -1,56 +1,69 @@
+import { when } from 'mobx';
+import { consentStore } from '../../../kernel/consent/ConsentStore.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import type { Root } from '../../createRoot.ts';
 import type { Navigation } from '../startNavigation.ts';
 import type { ToServiceWorker } from './caches.ts';
+import { mayReload } from './mayReload.ts';
 
 const hourMs = 3_600_000;
 const toldKey = 'offlineReady';
-/** Longest wait for a new worker, in ms: the page that follows is of the new build in any case. */
+/** A notice that can wait does not cover a payment. */
+const moneyPages = /^\/(cashier|payment-return)(\/|$)/;
+/** Longest wait of a change of the page for a new worker, in ms. */
 const takeOverMs = 1_500;
 
-/** Resolves when the worker is active: it waits until the one before has answered its requests. */
-const tookOver = (worker: ServiceWorker, clock: Root['clock']): Promise<void> =>
+/**
+ * Whether the worker is active: it waits until the one before has answered its requests. Between the two the browser
+ * may leave the request for a document unanswered, so a page that cannot wait so long stays in the app.
+ */
+const tookOver = (worker: ServiceWorker, clock: Root['clock']): Promise<boolean> =>
   new Promise((resolve) => {
     const isOver = () => worker.state !== 'installed';
-    if (isOver()) return resolve();
-    clock.after(takeOverMs, resolve);
+    if (isOver()) return resolve(true);
+    clock.after(takeOverMs, () => resolve(false));
     worker.addEventListener('statechange', () => {
-      if (isOver()) resolve();
+      if (isOver()) resolve(true);
     });
   });
 
 /**
  * 4-59, 7-120: tells once that the app opens offline, looks for a newer build every hour, and lets a new worker take
- * over at the next change of the page, which then loads the new build. Never while a game, a dialog or a form with
+ * over at the next change of the page, which then loads the new build; a later one does if that takes too long. Never while a game, a dialog or a form with
  * something to lose is open.
  */
 export function watchUpdates(root: Root, registration: ServiceWorkerRegistration, navigation: Navigation): Stop {
   const { serviceWorker } = navigator;
   let isStopped = false;
   let stopWaiting: () => void = () => {};
+  let stopWaitingToSay: () => void = () => {};
 
   const tell = (worker: ServiceWorker | null, message: ToServiceWorker) => worker?.postMessage(message);
-  const mayReload = () =>
-    !root.play.isPlaying && !root.play.isMoneyMoving && !root.leaving.isHeld && !root.dialogs.isAnyOpen;
 
   async function say(key: 'installed:ready' | 'installed:update'): Promise<void> {
     await root.loadMessages(['installed']);
     if (!isStopped) root.notices.show(root.t(key));
   }
 
+  /** Once, and not beside the question for consent: a page that is closed before leaves it to the next one. */
   function sayReady(): void {
     if (root.storage.get(toldKey) !== null) return;
-    root.storage.set(toldKey, '1');
-    void say('installed:ready').catch(() => root.storage.remove(toldKey));
+    const consent = root.store(consentStore);
+    stopWaitingToSay = when(
+      () => !moneyPages.test(root.place.path) && !consent.isOpen,
+      () => {
+        root.storage.set(toldKey, '1');
+        void say('installed:ready').catch(() => root.storage.remove(toldKey));
+      },
+    );
   }
 
   function offer(worker: ServiceWorker): void {
     void say('installed:update').catch(() => undefined);
     navigation.loadNext(async () => {
-      if (isStopped || !mayReload()) return false;
+      if (isStopped || !mayReload(root)) return false;
       tell(worker, { kind: 'takeOver' });
-      await tookOver(worker, root.clock);
-      return true;
+      return tookOver(worker, root.clock);
     });
   }
 
@@ -78,11 +91,13 @@ export function watchUpdates(root: Root, registration: ServiceWorkerRegistration
   handleFound();
   // Found by an earlier page: this one came from the network and is of the new build already.
   tell(registration.waiting, { kind: 'takeOver' });
+  if (registration.active !== null) sayReady();
   void serviceWorker.ready.then(({ active }) => tell(active, { kind: 'keepCatalogue', locale: root.locale.code }));
   checkLater();
   return () => {
     isStopped = true;
     stopWaiting();
+    stopWaitingToSay();
     registration.removeEventListener('updatefound', handleFound);
   };
 }

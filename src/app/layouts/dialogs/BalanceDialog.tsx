@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../../kernel/AppContext.tsx';
+import { BlockSlot } from '../../../kernel/BlockSlot.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
+import { PrivateAmount } from '../../../kernel/hiddenBalances/PrivateAmount.tsx';
+import { depositFrom } from '../../../kernel/depositFrom.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import type { Money } from '../../../shared/money/money.ts';
-import { Amount } from '../../../ui/basics/Amount.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import styles from './BalanceDialog.module.css';
 
 /** The parts of the balance (3-4), unabbreviated, with links to deposit and withdraw. */
 export const BalanceDialog = observer(function BalanceDialog({ frame, close }: DialogProps<null, null>) {
-  const { t, session, locale, href } = useApp();
+  const { t, session, locale, href, place } = useApp();
   const { balance } = session;
   const lines: readonly (readonly [string, Money | null])[] = [
     [t('forms:balanceParts.main'), balance.main],
-    [t('forms:balanceParts.bonus'), balance.booked?.bonus ?? null],
+    [t('forms:balanceParts.bonus'), balance.bonus],
     [t('forms:balanceParts.bettingBonus'), balance.booked?.bettingBonus ?? null],
   ];
   return (
@@ -24,7 +26,7 @@ export const BalanceDialog = observer(function BalanceDialog({ frame, close }: D
       labelClose={t('core:close')}
       foot={
         <div className={styles['actions']}>
-          <Button variant="primary" isBlock href={href('/cashier/deposit')} onClick={() => close(null)}>
+          <Button variant="primary" isBlock href={href(depositFrom(place))} onClick={() => close(null)}>
             {t('core:deposit')}
           </Button>
           <Button isBlock href={href('/cashier/withdraw')} onClick={() => close(null)}>
@@ -38,10 +40,11 @@ export const BalanceDialog = observer(function BalanceDialog({ frame, close }: D
         {lines.map(([label, amount]) => (
           <div key={label} className={styles['line']}>
             <dt>{label}</dt>
-            <dd>{amount && <Amount text={formatMoney(amount, locale.code, 'precise')} />}</dd>
+            <dd>{amount && <PrivateAmount text={formatMoney(amount, locale.code, 'precise')} />}</dd>
           </div>
         ))}
       </dl>
+      <BlockSlot page="balance" />
     </Dialog>
   );
 });

@@ -14,7 +14,7 @@ import { useHiddenPages } from '../../../kernel/shellRules.ts';
 import { useManifests } from '../../routing/fetchManifests.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import styles from './MenuDialog.module.css';
-import { playerItems, sideGroups } from '../navigationItems.ts';
+import { navOf, playerItems, sideGroups } from '../navigationItems.ts';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 
 /** A curtain with the entries of the side navigation, for phones. */
@@ -22,7 +22,7 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
   const app = useApp();
   const manifests = useManifests();
   const hiddenPages = useHiddenPages();
-  const { t, href, content, place, session } = app;
+  const { t, place, session } = app;
   const viewport = useViewportClass();
   const isInstallable = useCanInstall();
   const isBeside = viewport !== null && viewport !== 'mobile';
@@ -33,19 +33,21 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
   return (
     <Dialog {...frame} title={t('core:nav.menu')} labelClose={t('core:close')}>
       <nav className={styles['menu']} aria-label={t('core:nav.side')}>
-        {sideGroups({ t, href, content, place, hiddenPages }, manifests, place.path).flatMap((group) =>
-          group.items.map((item) => (
-            <a
-              key={item.id}
-              className={styles['item']}
-              href={item.href}
-              aria-current={item.isCurrent ? 'page' : undefined}
-              onClick={() => close(null)}
-            >
-              <Icon of={item.icon} size={20} />
-              {item.label}
-            </a>
-          )),
+        {sideGroups(navOf(app, place, hiddenPages, true), manifests, place.path).flatMap((group) =>
+          group.items
+            .filter(({ isHeld }) => !isHeld)
+            .map((item) => (
+              <a
+                key={item.id}
+                className={styles['item']}
+                href={item.href}
+                aria-current={item.isCurrent ? 'page' : undefined}
+                onClick={() => close(null)}
+              >
+                <Icon of={item.icon} size={20} />
+                {item.label}
+              </a>
+            )),
         )}
       </nav>
       {session.isPlayer &&

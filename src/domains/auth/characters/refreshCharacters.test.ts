@@ -5,10 +5,9 @@ import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { charactersStore } from '../../../kernel/characters/CharactersStore.ts';
 import { refreshCharacters } from './refreshCharacters.ts';
+import { fox, owl } from '../../../kernel/characters/testing/wireCharacters.ts';
 
 type Answer = CallOutput<'GET loyalty.getcharacters'>;
-const fox = { id: '1', sysname: 'fox', name: 'Vesper', description: 'A fox.', image: 'http://art.test/fox.svg' };
-const owl = { id: '2', sysname: 'owl', name: 'Magnus', description: 'An owl.', image: 'http://art.test/owl.svg' };
 const answer = (...items: Answer['items']): Answer => ({
   items,
   offset: 0,

@@ -5,7 +5,7 @@ import type { AuthConfig } from '../../../kernel/SiteConfig.ts';
 import type { StoreDeps } from '../../../kernel/deps.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import type { FormError, FormField } from '../../../kernel/forms/FormStore.ts';
-import { promoCodeOf, storedPromoCode } from './storedPromoCode.ts';
+import { promoCodeOf, storedPromoCode } from '../../../kernel/promoCode/storedPromoCode.ts';
 
 /** 4-16: whether the code is being checked (promocode-loading), and whether it is known to be valid. */
 export type PromoStatus = 'unchecked' | 'checking' | 'valid';

@@ -1,4 +1,4 @@
-import { isApiError } from '../../../lib/errors.ts';
+import { isApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 
@@ -8,4 +8,10 @@ export function registrationProblem(error: unknown): AuthProblem | null {
   const isRefusal = isApiError(error) && error.status < 500 && error.type !== 'TooManyRequestsException';
   if (found === null || !isRefusal || error.message.trim() === '') return found;
   return { ...found, message: error.message };
+}
+
+/** 8-22: the code of a failed registration for the analytics: the type of a refusal, or why there was no answer. */
+export function registrationFault(error: unknown): string {
+  if (isApiError(error)) return error.type;
+  return error instanceof NoAnswerError ? error.reason : 'unknown';
 }

@@ -8,7 +8,7 @@ import { termsField } from '../../../shared/validation/checkbox.ts';
 import { emailField } from '../../../shared/validation/email.ts';
 import { required } from '../../../shared/validation/required.ts';
 import { PromoCodeField } from '../promo/PromoCodeField.ts';
-import { forgetPromoCode } from '../promo/storedPromoCode.ts';
+import { forgetPromoCode } from '../../../kernel/promoCode/storedPromoCode.ts';
 import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 import { createCompletionApi } from './completionApi.ts';

@@ -23,7 +23,7 @@ export function createCompletionApi(call: Call) {
         contact: profile.contacts[0]?.contact ?? '',
         countryCode: profile.country_code,
         defaultCurrency: general.default_currency,
-        currencies: general.available_currencies,
+        currencies: lists.currencies.map(({ code }) => code),
         countries: lists.countries.map(({ code, name }) => ({ code, name })),
       };
     },

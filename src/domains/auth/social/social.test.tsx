@@ -36,8 +36,9 @@ const profile = (contacts: { type: 'email'; contact: string }[]) =>
 function facts(contact = ''): Answers {
   return {
     'GET account.getprofileinfo': () => profile(contact === '' ? [] : [{ type: 'email', contact }]),
-    'GET metadata.getgeneralinfo': () => ({ default_currency: 'USD', available_currencies: ['USD', 'EUR'] }) as never,
-    'GET metadata.get': () => ({ countries: [{ code: 'LV', name: 'Latvia' }] }) as never,
+    'GET metadata.getgeneralinfo': () => ({ default_currency: 'USD' }) as never,
+    'GET metadata.get': () =>
+      ({ countries: [{ code: 'LV', name: 'Latvia' }], currencies: [{ code: 'USD' }, { code: 'EUR' }] }) as never,
   };
 }
 
@@ -316,7 +317,7 @@ test('what is missing could not be loaded: it can be tried again', async () => {
       ...facts(),
       'GET metadata.get': () => {
         if (isDown) throw new Error('down');
-        return { countries: [] } as never;
+        return { countries: [], currencies: [] } as never;
       },
     },
   });

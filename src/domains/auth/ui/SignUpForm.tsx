@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { analyticsFeed } from '../../../kernel/analytics/AnalyticsFeed.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldCheckbox } from '../../../kernel/forms/FieldInput.tsx';
 import { CharacterSelect } from '../characters/CharacterSelect.tsx';
@@ -13,6 +14,7 @@ import type { AuthViewProps } from './AuthViewProps.ts';
 /** 3-22: the registration form. What was typed stays when the popup is closed or shows another view. */
 export const SignUpForm = observer(function SignUpForm({ type, show, finish }: AuthViewProps) {
   const { t, content } = useApp();
+  const feed = useStore(analyticsFeed);
   const store = useStore(signUpStore);
   const { terms, notify, is_betting: betting } = store.form.fields;
   const { auth } = content.config;
@@ -28,7 +30,7 @@ export const SignUpForm = observer(function SignUpForm({ type, show, finish }: A
         label: t('core:signIn'),
         onSwitch: () => show('authorization'),
       }}
-      onSubmit={() => store.submit()}
+      onSubmit={() => store.submit((event) => feed.publish(event))}
       onDone={() => finish('registered')}
       below={<SocialSection kind="registration" mayStart={() => terms?.check() ?? true} show={show} finish={finish} />}
     >

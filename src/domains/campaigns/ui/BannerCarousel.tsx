@@ -5,22 +5,33 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Picture } from '../../../ui/tiles/Picture.tsx';
 import type { Banner } from '../parseBanner.ts';
 import styles from './BannerCarousel.module.css';
+import { Countdown } from './Countdown.tsx';
 import { bannerWidths } from './bannerPicture.ts';
 
+interface Props {
+  readonly banners: readonly Banner[];
+  readonly onOver: (id: number) => void;
+}
+
 /** Banners in a row with scroll snapping. The first is the page's largest paint; the others are loaded when near. */
-export const BannerCarousel = memo(function BannerCarousel({ banners }: { readonly banners: readonly Banner[] }) {
+export const BannerCarousel = memo(function BannerCarousel({ banners, onOver }: Props) {
   const { t } = useApp();
   if (banners.length === 0) return null;
   return (
     <section className={styles['carousel']} aria-label={t('campaigns:banners')} tabIndex={0}>
       {banners.map((banner, index) => (
-        <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} />
+        <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} onOver={onOver} />
       ))}
     </section>
   );
 });
 
-function BannerSlide({ banner, isFirst }: { readonly banner: Banner; readonly isFirst: boolean }) {
+interface SlideProps extends Pick<Props, 'onOver'> {
+  readonly banner: Banner;
+  readonly isFirst: boolean;
+}
+
+function BannerSlide({ banner, isFirst, onOver }: SlideProps) {
   const { href, content } = useApp();
   const markers = useMarkers();
   return (
@@ -39,6 +50,7 @@ function BannerSlide({ banner, isFirst }: { readonly banner: Banner; readonly is
       <div className={styles['text']}>
         <h2 className={styles['title']}>{markers.nodes(banner.title)}</h2>
         <p className={styles['lead']}>{markers.nodes(banner.text)}</p>
+        {banner.finishedAt !== null && <Countdown until={banner.finishedAt} onOver={() => onOver(banner.id)} />}
         <Button variant="primary" href={href(banner.buttonLink)}>
           {markers.plain(banner.buttonText)}
         </Button>

@@ -9,7 +9,7 @@ const block: HomeBlockModule = {
   namespaces: ['campaigns'],
   loadData: (app) => app.store(bannerStore).load(),
   leadPicture(app) {
-    const [first] = app.store(bannerStore).banners;
+    const [first] = app.store(bannerStore).at('home');
     return first && preloadSources(bannerPicture(first, app.content.config.imageQuality.banner));
   },
 };

@@ -21,7 +21,8 @@ const withdrawal = transaction({
 const failed = transaction({ id: 'p_3', status: 'failed', amount: usd('30.00') });
 const answers = (more: Answers = {}): Answers => ({
   'GET cashier.gethistory': () => page([transaction(), withdrawal, failed]),
-  'GET games.getHistory': () => page([round(), round({ round_id: 'r_2', payout: usd('0.00'), status: 'open' })]),
+  'GET games.getHistory': () =>
+    page([round(), round({ round_id: 'r_2', payout: usd('0.00'), status: 'open', verify_url: '' })]),
   ...more,
 });
 const rows = () =>
@@ -45,7 +46,7 @@ test('2.3-6 payments: date, kind, status and amount; a failed one has no sign', 
   const shown = rows();
   expect(shown.map((row) => row.slice(1))).toEqual([
     ['DepositCard ', 'Pending', '+$50.00'],
-    ['WithdrawalCard •••• 1111', 'Done', '−$25.50'],
+    ['WithdrawalCard •••• 1111', 'DoneStages', '−$25.50'],
     ['DepositCard ', 'Failed', '$30.00'],
   ]);
   expect(shown[0]?.[0]).toMatch(/^\d\d\.\d\d\.2026 at \d{1,2}:\d\d$/);
@@ -63,8 +64,34 @@ test('7-45 a withdrawal that is not sent yet can be cancelled if the operator al
   await renderPage(app, route);
   await done(userEvent.click(screen.getByRole('button', { name: 'Cancel the withdrawal of $20.00' })));
   expect(app.calls.at(-1)).toMatchObject({ key: 'POST cashier.cancelwithdrawal', input: { transaction: 'p_4' } });
-  expect(rows()[0]?.slice(1)).toEqual(['WithdrawalCard ', 'Cancelled', '$20.00']);
+  expect(rows()[0]?.slice(1)).toEqual(['WithdrawalCard ', 'CancelledStages', '$20.00']);
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+});
+
+test('2.3-6 a deposit that waits for the player can be gone on with, or given up once it is confirmed', async () => {
+  const payments = [transaction({ can_resume: true }), transaction({ id: 'p_2' })];
+  const app = createTestApp({
+    uid: 7,
+    answers: answers({
+      'GET cashier.gethistory': ({ transaction: id }) =>
+        page(payments.filter((one) => id === undefined || one.id === id)),
+      'POST cashier.dropdeposit': () => {
+        payments[0] = transaction({ status: 'cancelled' });
+        return { status: 'cancelled' };
+      },
+    }),
+  });
+  await renderPage(app, route);
+  const goOn = screen.getByRole('link', { name: 'Go on: deposit of $50.00' });
+  expect(goOn.getAttribute('href')).toBe('/cashier/paypending/p_1');
+  app.dialogAnswer = false;
+  const giveUp = () => screen.getByRole('button', { name: 'Give up: deposit of $50.00' });
+  await done(userEvent.click(giveUp()));
+  expect(app.calls.some(({ key }) => key === 'POST cashier.dropdeposit')).toBe(false);
+  app.dialogAnswer = true;
+  await done(userEvent.click(giveUp()));
+  expect(rows()[0]?.[2]).toBe('Cancelled');
+  expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
 });
 
 test('7-45 one that has been sent meanwhile says so at its row, one without an answer offers a retry', async () => {
@@ -92,7 +119,7 @@ test('rounds: game, stake, payout, and a link to the game', async () => {
   await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
   await done(userEvent.click(screen.getByRole('tab', { name: 'Games' })));
   expect(rows().map((row) => row.slice(1))).toEqual([
-    ['Jade AscentFinished · 456789ab', 'Stake $1.00', '$3.40'],
+    ['Jade AscentFinished · 456789ab', 'Stake $1.00Check', '$3.403.40×'],
     ['Jade AscentIn play · r_2', 'Stake $1.00', '$0.00'],
   ]);
   expect(screen.getAllByRole('link', { name: 'Jade Ascent' })[0]?.getAttribute('href')).toBe('/game/jade-ascent');
@@ -158,7 +185,7 @@ test('loading: a skeleton and no rows until the session is known', async () => {
   expect(app.calls).toEqual([]);
 });
 
-test('3-30 where the bet history is off, the page has payments only', async () => {
+test('3-30 where the bet history is off, the page has no rounds', async () => {
   const app = createTestApp({ uid: 7, answers: answers() });
   const { config } = app.content;
   const content = {
@@ -166,6 +193,6 @@ test('3-30 where the bet history is off, the page has payments only', async () =
     config: { ...config, features: { ...config.features, isBetHistoryEnabled: false } },
   };
   await renderPage({ ...app, content }, route);
-  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Payments', 'Ledger', 'Results']);
   expect(rows()).toHaveLength(3);
 });

@@ -1,9 +1,7 @@
 import { Picture } from '../../../ui/tiles/Picture.tsx';
 import { RadioCards } from '../../../ui/form/RadioCards.tsx';
-import { useApp } from '../../../kernel/AppContext.tsx';
 import type { PaymentMethod } from '../parseCashier.ts';
-import { timeKeys } from './words.ts';
-import { useCashierFormat } from './frame/useCashierFormat.ts';
+import { useMethodFacts } from './useMethodFacts.ts';
 import { useMethodName } from './useMethodName.ts';
 
 interface Props {
@@ -15,9 +13,8 @@ interface Props {
 
 /** The payment methods: picture, limits, fee and usual time. */
 export function MethodCards({ legend, methods, value, onChange }: Props) {
-  const { t } = useApp();
-  const format = useCashierFormat();
   const methodName = useMethodName();
+  const factsOf = useMethodFacts();
   return (
     <RadioCards
       name="method"
@@ -28,16 +25,7 @@ export function MethodCards({ legend, methods, value, onChange }: Props) {
         value: method.sysname,
         title: methodName(method.sysname, method.name),
         icon: method.image === '' ? null : <Picture src={method.image} width={48} ratio={1.5} alt="" />,
-        facts: [
-          t('cashier:limits', {
-            min: format.inText(format.brief(method.min)),
-            max: format.inText(format.brief(method.max)),
-          }),
-          /[1-9]/.test(method.feePercent)
-            ? t('cashier:feePercent', { percent: format.percent(method.feePercent) })
-            : t('cashier:noFee'),
-          t(timeKeys[method.time]),
-        ],
+        facts: Object.values(factsOf(method)),
       }))}
     />
   );

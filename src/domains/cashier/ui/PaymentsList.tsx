@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { subtractMoney } from '../../../shared/money/money.ts';
 import { Amount } from '../../../ui/basics/Amount.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Chip } from '../../../ui/tiles/Chip.tsx';
@@ -11,9 +12,13 @@ import { historyStore } from '../HistoryStore.ts';
 import { maskedRequisites } from '../maskedRequisites.ts';
 import { isTerminal } from '../parseCashier.ts';
 import type { Transaction, TransactionStatus } from '../parseCashier.ts';
-import { depositPath } from '../paths.ts';
+import { depositPath, withdrawalPath } from '../paths.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import styles from './HistoryTable.module.css';
+import opener from '../history/ui/History.module.css';
+import { PaymentFilters } from '../history/ui/PaymentFilters.tsx';
+import { UnfinishedActions } from '../history/ui/UnfinishedActions.tsx';
+import { useOpenPayment } from '../history/ui/useOpenPayment.ts';
 import { ListFaces } from '../../../kernel/lists/ListFaces.tsx';
 import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { useMethodName } from './useMethodName.ts';
@@ -52,11 +57,12 @@ export const PaymentsList = observer(function PaymentsList() {
     <div className={styles['list']}>
       <ChipRow label={t('cashier:history.filter')}>
         {types.map(({ type, key }) => (
-          <Chip key={key} isOn={store.type === type} afterClick={() => store.filter(type)}>
+          <Chip key={key} isOn={store.filters.filter.type === type} afterClick={() => store.filters.change({ type })}>
             {t(key)}
           </Chip>
         ))}
       </ChipRow>
+      <PaymentFilters />
       <ListFaces
         list={store.payments}
         empty={
@@ -79,22 +85,24 @@ export const PaymentsList = observer(function PaymentsList() {
 });
 
 const PaymentRows = observer(function PaymentRows() {
-  const { t } = useApp();
+  const { t, href } = useApp();
   const store = useStore(historyStore);
   const { payments, notCancelled } = store;
   const format = useCashierFormat();
   const methodName = useMethodName();
+  const openPayment = useOpenPayment();
   const row = (payment: Transaction) => ({
     id: payment.id,
     when: <span className={styles['note']}>{format.time(payment.createdAt)}</span>,
     what: (
       <>
-        <span className={styles['main']}>
+        <button type="button" className={opener['opener']} onClick={() => void openPayment(payment)}>
           {payment.type === 'deposit' ? t('cashier:history.deposit') : t('cashier:history.withdrawal')}
-        </span>
+        </button>
         <span className={styles['note']}>
           {methodName(payment.method, payment.methodName)} <bdi dir="ltr">{maskedRequisites(payment.requisites)}</bdi>
         </span>
+        {payment.type === 'deposit' && <UnfinishedActions payment={payment} />}
       </>
     ),
     state: (
@@ -102,6 +110,11 @@ const PaymentRows = observer(function PaymentRows() {
         <Pill tone={tones[payment.status]} hasDot={!isTerminal(payment.status)}>
           {t(statusKeys[payment.status])}
         </Pill>
+        {payment.type === 'withdrawal' && (
+          <Button size="sm" variant="quiet" href={href(withdrawalPath(payment.id))}>
+            {t('cashier:timeline.open')}
+          </Button>
+        )}
         {payment.canCancel && (
           <Button
             size="sm"
@@ -118,7 +131,15 @@ const PaymentRows = observer(function PaymentRows() {
         )}
       </>
     ),
-    sum: <Amount {...movement(payment, format.money(payment.amount))} />,
+    // What reaches the balance: a method keeps its fee of a deposit.
+    sum: (
+      <Amount
+        {...movement(
+          payment,
+          format.money(payment.type === 'deposit' ? subtractMoney(payment.amount, payment.fee) : payment.amount),
+        )}
+      />
+    ),
   });
   return (
     <HistoryTable

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { NeedNotice } from '../../../kernel/needs/NeedNotice.tsx';
+import { withdrawalWay } from '../withdraw/lockWay.ts';
 import type { CashierProblem } from '../cashierProblem.ts';
 import { problemKeys } from './words.ts';
 
@@ -24,8 +25,9 @@ function Wait({ seconds }: { readonly seconds: number }) {
 
 /** Why the payment was refused, and what to do about it. */
 export function ProblemNotice({ problem }: { readonly problem: CashierProblem }) {
-  const { t } = useApp();
-  if (problem.code === 'need') return <NeedNotice need={problem.need} />;
+  const app = useApp();
+  const { t } = app;
+  if (problem.code === 'need') return <NeedNotice need={problem.need} way={withdrawalWay(app, problem.need)} />;
   return (
     <Notice tone="error" role="alert">
       {problem.code === 'tooMany' ? (

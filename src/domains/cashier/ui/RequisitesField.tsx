@@ -3,18 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useFieldError } from '../../../kernel/forms/useFieldError.ts';
-import type { RequisitesKind } from '../requisitesKind.ts';
+import type { DestinationKind } from '../destinationKind.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
 import { requisitesKeys } from './words.ts';
-
-const completions: Readonly<Record<RequisitesKind, string>> = {
-  card: 'cc-number',
-  phone: 'tel',
-  iban: 'off',
-  phoneOrIban: 'off',
-  other: 'off',
-};
-const keyboards = { card: 'numeric', phone: 'tel', iban: 'text', phoneOrIban: 'text', other: 'text' } as const;
 
 const countSigns = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length;
 
@@ -30,7 +21,7 @@ function caretAfter(text: string, signs: number): number {
 /**
  * The destination field. Masking moves the typed characters, so the caret is restored after the same number of digits.
  */
-export const RequisitesField = observer(function RequisitesField({ kind }: { readonly kind: RequisitesKind }) {
+export const RequisitesField = observer(function RequisitesField({ kind }: { readonly kind: DestinationKind }) {
   const { t } = useApp();
   const store = useStore(withdrawStore);
   const errorOf = useFieldError();
@@ -48,8 +39,8 @@ export const RequisitesField = observer(function RequisitesField({ kind }: { rea
       ref={input}
       label={t(requisitesKeys[kind])}
       name="requisites"
-      inputMode={keyboards[kind]}
-      autoComplete={completions[kind]}
+      inputMode={kind === 'card' ? 'numeric' : 'text'}
+      autoComplete={kind === 'card' ? 'cc-number' : 'off'}
       dir="ltr"
       isRequired
       value={value}

@@ -7,6 +7,9 @@ import { money } from '../../../shared/money/money.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { done, happen, renderPage } from '../../../kernel/testing/renderPage.tsx';
 import { dialogFrame } from '../../../../tests/fakes/dialogFrame.ts';
+import { fundingState } from '../../../kernel/bonus/FundingState.ts';
+import { parseFunding } from '../../../kernel/bonus/parseBonus.ts';
+import { wireFunding } from '../../../kernel/bonus/testing/wireBonus.ts';
 import { createTestApp } from '../../../kernel/testing/testApp.ts';
 import type { Answers } from '../../../kernel/testing/testApp.ts';
 import { page, transaction, usd, withdrawSettings } from '../testing/wire.ts';
@@ -24,6 +27,8 @@ const answers = (more: Answers = {}): Answers => ({
   'POST cashier.makewithdrawal': () => ({ transaction: sent() }),
   ...more,
 });
+/** What the review tells beyond the sum. */
+const more = { holder: '', median: null, left: money(11_050n, 'USD'), canCancel: false, isLookedAt: true };
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Amount/ });
 const cardNumber = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Card number/ });
 const review = () => screen.getByRole('button', { name: 'Review withdrawal' });
@@ -53,9 +58,14 @@ describe('four states', () => {
       answers: answers({ 'GET cashier.getwithdrawsettings': () => withdrawSettings({ available: usd('0.00') }) }),
     });
     await renderPage(app, route);
-    expect(screen.getByText('Nothing to withdraw yet')).toBeTruthy();
     expect(screen.getByText('Withdrawals on their way')).toBeTruthy();
+    expect(screen.queryByText('Nothing to withdraw yet')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
+    app.answers['GET cashier.getwithdrawsettings'] = () =>
+      withdrawSettings({ available: usd('0.00'), total: usd('0.00'), locked: [] });
+    await happen(() => app.news.publishGap());
+    await happen(() => app.clock.advance(2000));
+    expect(screen.getByText('Nothing to withdraw yet')).toBeTruthy();
   });
 
   test('7-50 ready: what can be withdrawn, what is locked, why, and links', async () => {
@@ -63,7 +73,10 @@ describe('four states', () => {
     expect(screen.getByText('$210.50')).toBeTruthy();
     const lock = within(screen.getByText('Withdrawals on their way').closest('li') as HTMLElement);
     expect(lock.getByText('$30.00')).toBeTruthy();
-    expect(lock.getByRole('link').getAttribute('href')).toBe('/cashier/history');
+    expect(lock.getByRole('link').getAttribute('href')).toBe('/cashier/withdraw?transaction=p_9');
+    expect(
+      ['Available now', 'Locked', 'In total'].map((name) => screen.getByText(name).nextSibling?.textContent),
+    ).toEqual(['$210.50', '$30.00', '$240.50']);
   });
 });
 
@@ -178,16 +191,55 @@ test('the review shows amount, fee, payout and a masked destination', async () =
   render(
     <AppProvider value={createTestApp({ uid: 7 })}>
       <ReviewDialog
-        props={{ summary, method: 'card', methodName: 'Card', time: 'minutes', requisites: '4111111111111111' }}
+        props={{
+          summary,
+          method: 'card',
+          methodName: 'Card',
+          time: 'minutes',
+          requisites: '4111111111111111',
+          ...more,
+        }}
         close={(answer) => answered.push(answer)}
         frame={dialogFrame()}
       />
     </AppProvider>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Check before it leaves' });
-  for (const text of ['$100.00', '$2.50', '$97.50', '•••• 1111', 'A few minutes'])
+  for (const text of ['$100.00', '$2.50', '$97.50', '•••• 1111', 'A few minutes', '$110.50'])
     expect(within(dialog).getByText(text)).toBeTruthy();
   expect(dialog.textContent).not.toContain('411111');
+  expect(dialog.textContent).toContain('A person looks at an amount like this first');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
   expect(answered).toEqual([true]);
 });
+
+test.each([[true], [false]])(
+  '2.10-17 form and review say what a withdrawal costs; active bonus: %s',
+  async (isActive) => {
+    const app = createTestApp({ uid: 7, answers: answers() });
+    app.store(fundingState).adopt(parseFunding(wireFunding(isActive ? {} : { casino: null })));
+    await renderPage(app, route);
+    const told = () => screen.queryAllByText(/ends your active bonus: its .*26\.00.* of bonus money is lost/).length;
+    expect(told()).toBe(isActive ? 1 : 0);
+    const usdMoney = (minor: bigint) => money(minor, 'USD');
+    const summary = { pay: usdMoney(100n), fee: usdMoney(0n), get: usdMoney(100n) };
+    render(
+      <AppProvider value={app}>
+        <ReviewDialog
+          props={{
+            summary,
+            method: 'card',
+            methodName: 'Card',
+            time: 'minutes',
+            requisites: '4111111111111111',
+            ...more,
+          }}
+          close={() => undefined}
+          frame={dialogFrame()}
+        />
+      </AppProvider>,
+    );
+    await screen.findByRole('dialog', { name: 'Check before it leaves', hidden: true });
+    expect(told()).toBe(isActive ? 2 : 0);
+  },
+);

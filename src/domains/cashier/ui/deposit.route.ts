@@ -1,5 +1,5 @@
 import type { RouteModule } from '../../../kernel/deps.ts';
-import { DepositPage } from './DepositPage.tsx';
+import { DepositPage } from '../deposit/ui/DepositPage.tsx';
 
 const route: RouteModule = {
   Page: DepositPage,

@@ -1,5 +1,5 @@
 import type { RouteModule } from '../../../kernel/deps.ts';
-import { PayResultPage } from './PayResultPage.tsx';
+import { PayResultPage } from '../result/ui/PayResultPage.tsx';
 
 const route: RouteModule = {
   Page: PayResultPage,

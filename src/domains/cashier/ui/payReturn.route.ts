@@ -1,5 +1,5 @@
 import type { RouteModule } from '../../../kernel/deps.ts';
-import { PayReturnPage } from './PayReturnPage.tsx';
+import { PayReturnPage } from '../result/ui/PayReturnPage.tsx';
 
 const route: RouteModule = {
   Page: PayReturnPage,

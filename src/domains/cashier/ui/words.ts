@@ -1,7 +1,7 @@
 /** Keys of the `cashier` catalogue by code, spelt out so that each can be found by search. */
 import type { ProblemCode } from '../cashierProblem.ts';
 import type { PaymentMethod, Round, TransactionStatus } from '../parseCashier.ts';
-import type { RequisitesKind } from '../requisitesKind.ts';
+import type { DestinationKind } from '../destinationKind.ts';
 
 export const timeKeys: Readonly<Record<PaymentMethod['time'], string>> = {
   instant: 'cashier:time.instant',
@@ -24,11 +24,12 @@ export const roundStatusKeys: Readonly<Record<Round['status'], string>> = {
   rolled_back: 'cashier:round.rolledBack',
 };
 
-export const requisitesKeys: Readonly<Record<RequisitesKind, string>> = {
+export const requisitesKeys: Readonly<Record<DestinationKind, string>> = {
   card: 'cashier:requisites.card',
-  phone: 'cashier:requisites.phone',
   iban: 'cashier:requisites.iban',
-  phoneOrIban: 'cashier:requisites.phoneOrIban',
+  wallet: 'cashier:requisites.wallet',
+  ton: 'cashier:requisites.ton',
+  btc: 'cashier:requisites.btc',
   other: 'cashier:requisites.other',
 };
 
@@ -63,11 +64,3 @@ const reasonKeys: ReadonlyMap<string, string> = new Map([
 
 /** Key of the reason's text, or null if unknown: the operator's own text is not shown (8-28). */
 export const reasonKey = (reason: string): string | null => reasonKeys.get(reason) ?? null;
-
-/** Reasons why money cannot be withdrawn now. */
-const lockKeys: ReadonlyMap<string, string> = new Map([
-  ['withdrawal_pending', 'cashier:lock.withdrawalPending'],
-  ['bonus', 'cashier:lock.bonus'],
-]);
-
-export const lockKey = (reason: string): string => lockKeys.get(reason) ?? 'cashier:lock.other';

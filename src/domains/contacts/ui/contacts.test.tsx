@@ -155,6 +155,10 @@ test('4-22, 4-23 the hint card leads to the deposit; closed, the next one sends 
     </AppProvider>,
   );
   await happen(() => made.clock.advance(quietMs));
+  // A game goes on in the small window, which has the same corner.
+  await happen(() => made.root.play.setPlaying(true));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  await happen(() => made.root.play.setPlaying(false));
   expect(screen.getByRole('link', { name: 'Deposit' }).getAttribute('href')).toBe('/cashier/deposit');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send a code' }));

@@ -19,6 +19,7 @@ async function atGame() {
     answers: {
       'GET account.getInfo': () => wireAccount(7),
       'GET account.getToken': () => ({ token: 't1', expires_at: serverTime }),
+      'GET games.checkLaunch': () => 1,
       'POST messenger.prepareShare': ({ kind, round }) => ({ id: `${kind}-${round ?? ''}`, url: 'https://t.me/bot' }),
     },
   });

@@ -4,14 +4,25 @@ import type { RefObject } from 'react';
 import { Amount } from '../../../ui/basics/Amount.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { IconButton } from '../../../ui/basics/IconButton.tsx';
-import { breakIcon, closeIcon, devicesIcon, fullscreenIcon, fullscreenOffIcon } from '../../../ui/basics/icons.ts';
+import {
+  breakIcon,
+  closeIcon,
+  devicesIcon,
+  fullscreenIcon,
+  fullscreenOffIcon,
+  smallPlayerIcon,
+} from '../../../ui/basics/icons.ts';
 import type { FullScreen } from '../../../platform/Platform.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { elsewhereLabel } from '../../../kernel/drafts/elsewhereLabel.ts';
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { askToEnd } from '../player/askToEnd.ts';
+import { startGame } from '../player/startGame.ts';
 import { playStore } from '../PlayStore.ts';
+import { BonusFacts } from './BonusFacts.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import styles from './GamePage.module.css';
+import styles from './SittingBar.module.css';
 
 interface Props {
   readonly sysname: string;
@@ -23,7 +34,8 @@ const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Time at this game and its net result: always visible while money is staked (trust.md). */
 export const SittingBar = observer(function SittingBar({ sysname, stage }: Props) {
-  const { t, locale, session, platform, content, takeBreak, continueElsewhere } = useApp();
+  const app = useApp();
+  const { t, locale, session, platform, content, takeBreak, continueElsewhere } = app;
   const play = useStore(playStore);
   return (
     <div className={styles['bar']}>
@@ -42,6 +54,7 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
             </dd>
           </div>
         )}
+        <BonusFacts sysname={sysname} />
         <div className={styles['wideOnly']}>
           <dt>{t('games:sitting.rounds')}</dt>
           <dd className="num">{play.rounds}</dd>
@@ -49,7 +62,7 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
       </dl>
       <div className={styles['actions']}>
         {play.mode === 'demo' && session.isPlayer && (
-          <Button size="sm" variant="primary" onClick={() => play.open(sysname, 'play')}>
+          <Button size="sm" variant="primary" onClick={() => void startGame(app, play, 'play')}>
             {t('games:game.play')}
           </Button>
         )}
@@ -63,13 +76,16 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
             onClick={() => void continueElsewhere()}
           />
         )}
+        {session.isPlayer && <FavouriteButton sysname={sysname} title={play.title} variant="quiet" />}
         <ShareButton sysname={sysname} />
-        {platform.fullScreen && <FullScreenButton screen={platform.fullScreen} stage={stage} />}
+        {content.config.games.gamesItem.visibleFullScreen && platform.fullScreen && (
+          <FullScreenButton screen={platform.fullScreen} stage={stage} />
+        )}
+        <IconButton icon={smallPlayerIcon} label={t('games:small.make')} onClick={() => play.setSmall(true)} />
         <IconButton
           icon={closeIcon}
           label={t('games:game.leave')}
-          isDisabled={play.isRoundOpen}
-          afterClick={() => play.close()}
+          afterClick={async () => (await askToEnd(app, play)) && play.close()}
         />
       </div>
     </div>
@@ -108,7 +124,7 @@ function FullScreenButton({ screen, stage }: { readonly screen: FullScreen; read
 /** A component of its own, because it renders once a second. */
 const SittingClock = observer(function SittingClock() {
   const { clock } = useApp();
-  const { startedAt } = useStore(playStore);
+  const { startedAt } = useStore(playStore).sitting;
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => clock.every(1_000, () => setNow(clock.now())), [clock]);
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1_000));

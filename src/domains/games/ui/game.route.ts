@@ -20,7 +20,7 @@ const route: RouteModule = {
         title: app.t('games:game.title', { title: app.t('games:game.unknown') }),
         description: app.t('games:hall.description'),
       };
-    const { title, provider, rtp, image, sysname } = game;
+    const { title, provider, rtp, image, sysname, hasDemo } = game;
     return {
       title: app.t('games:game.title', { title }),
       description: app.t('games:game.description', {
@@ -34,7 +34,7 @@ const route: RouteModule = {
         { title: app.t('games:hall.heading'), path: hallPath() },
         { title, path: gamePath(sysname) },
       ],
-      product: { name: title, brand: provider.name },
+      product: { name: title, brand: provider.name, isFree: hasDemo },
     };
   },
   async loadData(app, match) {

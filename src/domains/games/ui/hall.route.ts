@@ -1,22 +1,26 @@
 import { preloadSources } from '../../../ui/tiles/pictureSources.ts';
-import { tileWidths } from '../../../ui/tiles/tileWidths.ts';
+import { horizontalWidths, tileWidths } from '../../../ui/tiles/tileWidths.ts';
 import type { RouteModule } from '../../../kernel/deps.ts';
 import { hallPath, readFilter } from '../hallFilter.ts';
 import { hallStore } from '../HallStore.ts';
-import { HallPage } from './HallPage.tsx';
+import { HallPage } from './hall/HallPage.tsx';
 
 const route: RouteModule = {
   Page: HallPage,
   head(app) {
     const { t } = app;
     const [first] = app.store(hallStore).games;
+    const { type, contentViewType } = app.content.config.games.gamesItem;
+    const widths = type === 'horizontal' ? horizontalWidths : tileWidths;
+    // The small pictures of a list are no page's largest paint.
     const leadPicture =
       first &&
+      contentViewType !== 'list' &&
       preloadSources({
         src: first.image,
-        width: tileWidths.wide,
+        width: widths.wide,
         quality: app.content.config.imageQuality.tile,
-        phone: { width: tileWidths.phone },
+        phone: { width: widths.phone },
       });
     return {
       title: t('games:hall.title'),

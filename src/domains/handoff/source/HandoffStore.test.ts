@@ -102,6 +102,18 @@ test('the wrong number ends a handoff, and so does a refusal by the player', asy
   expect([denied.store.state, denied.operator.calls.at(-1)?.input]).toEqual(['denied', { code: 'c1', number: null }]);
 });
 
+test('what was asked before the wrong number was answered does not hide that it was wrong', async () => {
+  const gate = deferred<Handoff>();
+  const { store, asked, operator, clock } = await source({ 'POST handoff.answer': refuse('number', 'wrongNumber') });
+  await asked();
+  operator.answers['GET handoff.getState'] = () => gate.promise;
+  await clock.advance(2_000);
+  await store.answer(11);
+  gate.resolve({ status: 'denied', device, numbers: [], expires_at: new Date(clock.now()).toISOString() });
+  await settle();
+  expect(store.state).toBe('wrongNumber');
+});
+
 test('an answer that comes too late says so, one without a reply can be given again', async () => {
   const { store, asked, operator } = await source({
     'POST handoff.answer': () => Promise.reject(new NoAnswerError('timeout')),

@@ -164,7 +164,8 @@ export class HandoffStore implements PlayerScoped {
     const found = await this.api.state(this.code).catch((error: unknown) => error);
     if (turn !== this.turn) return;
     this.isLooking = false;
-    runInAction(() => this.adopt(found));
+    // The reply to an answer says more than the state does: that the number was another one.
+    if (this.isOpen) runInAction(() => this.adopt(found));
   }
 
   private adopt(found: unknown): void {

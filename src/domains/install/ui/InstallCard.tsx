@@ -10,10 +10,10 @@ import { installStore } from '../InstallStore.ts';
 /** After the hints of the account. */
 const order = 20;
 
-/** The offer to install the app, in a small card; never while money moves. */
+/** The offer to install the app, in a small card. */
 export const InstallCard = observer(function InstallCard() {
   const app = useApp();
-  const { t, play } = app;
+  const { t } = app;
   const store = useStore(installStore);
   const isPossible = useCanInstall();
   const install = async () => {
@@ -24,7 +24,7 @@ export const InstallCard = observer(function InstallCard() {
     <CornerCard
       id="install"
       order={order}
-      isWanted={store.isOffered && isPossible && !play.isPlaying && !play.isMoneyMoving}
+      isWanted={store.isOffered && isPossible}
       label={t('install:title')}
       icon={downloadIcon}
       text={

@@ -32,6 +32,7 @@ async function page(closure: Closure, answers: Answers = {}) {
     answers: {
       'GET account.getInfo': () => wireAccount(7),
       'GET privacy.getClosure': () => held.closure,
+      'GET privacy.getSharing': () => ({ is_shared: true }),
       'POST privacy.closeAccount': () => 1,
       'POST privacy.sendClosureCode': () => ({ resend_time: 60 }),
       'POST privacy.exportData': () => ({
@@ -146,4 +147,20 @@ test('1-14 what fails to load can be tried again', async () => {
   operator.answers['GET privacy.getClosure'] = () => open;
   await press('Try again');
   expect(screen.getByRole('button', { name: 'Close my account' })).toBeTruthy();
+});
+
+test('1-16 wins are shown to others until the player says no; a choice that could not be saved is not shown', async () => {
+  const { operator, inputs } = await page(open, { 'POST privacy.setSharing': () => 1 });
+  const shown = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Show my wins to others' });
+  expect(shown().checked).toBe(true);
+  await userEvent.click(shown());
+  await act(settle);
+  expect([shown().checked, inputs('POST privacy.setSharing')]).toEqual([false, [{ is_shared: false }]]);
+  operator.answers['POST privacy.setSharing'] = () => Promise.reject(new NoAnswerError('network'));
+  await userEvent.click(shown());
+  await act(settle);
+  expect([shown().checked, screen.getByRole('alert').textContent]).toEqual([
+    false,
+    expect.stringContaining('not be saved'),
+  ]);
 });

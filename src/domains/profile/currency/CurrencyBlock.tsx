@@ -13,6 +13,9 @@ import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import type { CurrencyRates } from '../api.ts';
 import { settingsStore } from '../SettingsStore.ts';
+import type { CurrencyRefusal } from './CurrencyStore.ts';
+import { historyPath, withdrawPath } from '../../cashier/paths.ts';
+import { responsiblePath } from '../../responsible/paths.ts';
 import { SaveNotice } from '../ui/SaveNotice.tsx';
 import styles from '../ui/SmallForm.module.css';
 
@@ -23,15 +26,31 @@ export const CurrencyBlock = observer(function CurrencyBlock() {
   return (
     <TitledSurface icon={currencyIcon} title={t('profile:currency.title')} lead={t('profile:currency.lead')}>
       <Body />
-      {currency.refusal !== null && (
-        <Notice tone="error" role="alert">
-          {t(`profile:currency.refused.${currency.refusal}`)}
-        </Notice>
-      )}
+      {currency.refusal !== null && <Refusal refusal={currency.refusal} />}
       <SaveNotice problem={currency.problem} saved={currency.isSaved ? t('profile:currency.saved') : null} />
     </TitledSurface>
   );
 });
+
+/** Where the player can change what stands in the way; nowhere for a currency that is not available. */
+const ways: Readonly<Record<CurrencyRefusal, string | null>> = {
+  balanceLeft: withdrawPath,
+  paymentsOpen: historyPath,
+  roundsOpen: `${historyPath}?tab=games`,
+  limitsSet: responsiblePath,
+  wrongField: null,
+};
+
+function Refusal({ refusal }: { readonly refusal: CurrencyRefusal }) {
+  const { t, href } = useApp();
+  const path = ways[refusal];
+  return (
+    <Notice tone="error" role="alert">
+      {t(`profile:currency.refused.${refusal}`)}{' '}
+      {path !== null && <a href={href(path)}>{t(`profile:currency.ways.${refusal}`)}</a>}
+    </Notice>
+  );
+}
 
 const Body = observer(function Body() {
   const { currency } = useStore(settingsStore);
@@ -44,6 +63,9 @@ const Body = observer(function Body() {
     );
   return <Choice rates={currency.rates} />;
 });
+
+/** A coin has no name beside its code. */
+const labelOf = (code: string, name = code): string => (name === code ? code : `${code} – ${name}`);
 
 const Choice = observer(function Choice({ rates }: { readonly rates: CurrencyRates }) {
   const { t, locale } = useApp();
@@ -58,10 +80,7 @@ const Choice = observer(function Choice({ rates }: { readonly rates: CurrencyRat
         label={t('forms:fields.currency')}
         name="currency"
         value={currency.form.fields.currency.value}
-        options={rates.items.map(({ currency: code }) => ({
-          value: code,
-          label: `${code} – ${names.of(code) ?? code}`,
-        }))}
+        options={rates.items.map(({ currency: code }) => ({ value: code, label: labelOf(code, names.of(code)) }))}
         onChange={(code) => currency.choose(code)}
       />
       <p className={styles['note']} role="status">

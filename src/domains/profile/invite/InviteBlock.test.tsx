@@ -7,6 +7,7 @@ import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
+import { wireBonus } from '../../../kernel/bonus/testing/wireBonus.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';
 import { InviteBlock } from './InviteBlock.tsx';
 
@@ -14,14 +15,20 @@ afterEach(cleanup);
 
 const link = 'https://t.me/house_bot?startapp=ref_k3f9';
 
-async function block(canShare: boolean) {
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const reward = {
+  min_deposit: usd('20.00'),
+  promotion: { kind: 'bonus' as const, percent: 0, amount: usd('10.00'), terms: wireBonus().terms, freespins: null },
+};
+
+async function block(canShare: boolean, { isRewarded = true } = {}) {
   const share = vi.fn(async () => true);
   const fake = fakePlatform();
   const made = testRoot({
     platform: { ...fake, can: { ...fake.can, share: canShare }, share },
     answers: {
       'GET account.getInfo': () => wireAccount(7),
-      'GET messenger.getReferral': () => ({ link, code: 'k3f9', count: 3 }),
+      'GET messenger.getReferral': () => ({ link, code: 'k3f9', count: 3, reward: isRewarded ? reward : null }),
     },
   });
   await made.root.loadMessages(['profile']);
@@ -51,8 +58,23 @@ test('1-22 without a share sheet the link can be copied; what fails to load can 
 
   operator.answers['GET messenger.getReferral'] = () => Promise.reject(new NoAnswerError('network'));
   await draw();
-  operator.answers['GET messenger.getReferral'] = () => ({ link, code: 'k3f9', count: 3 });
+  operator.answers['GET messenger.getReferral'] = () => ({ link, code: 'k3f9', count: 3, reward });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await act(settle);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Copy']);
+});
+
+test('2.4-1 the block says what is paid for which deposit, and what the bonus asks for', async () => {
+  const { draw } = await block(true);
+  await draw();
+  expect(screen.getByText(/^For each friend/).textContent).toBe(
+    'For each friend you get a bonus of $10.00, once a deposit of $20.00 or more of theirs has arrived. Their deposit stays theirs, in full.',
+  );
+  expect(screen.getByText(/^Wager the bonus/).textContent).toBe(
+    'Wager the bonus 10 × within 7 days of its activation. The highest stake with it is $5.00.',
+  );
+  cleanup();
+  const without = await block(true, { isRewarded: false });
+  await without.draw();
+  expect(screen.queryByText(/^For each friend/)).toBeNull();
 });

@@ -9,6 +9,7 @@ import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
 import styles from './InviteBlock.module.css';
+import { InviteReward } from './InviteReward.tsx';
 import { inviteStore } from './InviteStore.ts';
 
 /** The player's own link to invite others by, to copy or to share. */
@@ -35,9 +36,10 @@ const Body = observer(function Body() {
       </LoadingBlock>
     );
   }
-  const { link, count } = referral;
+  const { link, count, reward } = referral;
   return (
     <>
+      <InviteReward reward={reward} />
       <dl className={styles['facts']}>
         <div>
           <dt>{t('profile:invite.link')}</dt>

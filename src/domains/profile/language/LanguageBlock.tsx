@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { globeIcon } from '../../../ui/basics/icons.ts';
 import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
@@ -19,6 +19,15 @@ export const LanguageBlock = observer(function LanguageBlock() {
   const [chosen, choose] = useState(locale.code);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [known, setKnown] = useState<readonly string[] | null>(null);
+  // 7-88: an account cannot have a language that the operator does not know. Without the list it refuses itself.
+  useEffect(() => {
+    app.call('GET metadata.get', { fields: ['languages'] }).then(
+      (lists) => setKnown(lists.languages.map(({ code }) => code)),
+      () => undefined,
+    );
+  }, [app]);
+  const languages = locale.all.filter(({ code }) => known === null || code === locale.code || known.includes(code));
   const change = async () => {
     if (isBusy || chosen === locale.code) return;
     setProblem(null);
@@ -36,7 +45,7 @@ export const LanguageBlock = observer(function LanguageBlock() {
           label={t('profile:language.label')}
           name="language"
           value={chosen}
-          options={locale.all.map(({ code, name }) => ({ value: code, label: name }))}
+          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={choose}
         />
         <SaveNotice problem={problem} saved={null} />

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
@@ -13,14 +13,12 @@ import { defaultSiteConfig } from '../../content/siteConfig.ts';
 import { wireProfile } from '../testing/wireProfile.ts';
 import { wireProfileFields } from '../testing/wireProfileFields.ts';
 import route from './settings.route.ts';
+import { fox, owl } from '../../../kernel/characters/testing/wireCharacters.ts';
 
 afterEach(() => {
   cleanup();
   document.cookie = 'i18n_locale=; Max-Age=0; Path=/';
 });
-
-const fox = { id: '1', sysname: 'fox', name: 'Vesper', description: 'A fox.', image: 'http://art.test/fox.svg' };
-const owl = { id: '2', sysname: 'owl', name: 'Magnus', description: 'An owl.', image: 'http://art.test/owl.svg' };
 
 const usual: Answers = {
   'GET account.getprofileinfo': () => wireProfile({ birth_date: '1990-12-10' }),
@@ -35,7 +33,12 @@ const usual: Answers = {
   }),
   'GET loyalty.getcharacters': () => ({ items: [fox, owl], offset: 0, limit: 100, total: 2, chosen: '1' }),
   'POST account.saveProfileInfo': () => 1,
-  'GET messenger.getReferral': () => ({ link: 'https://t.me/house_bot?startapp=ref_k3f9', code: 'k3f9', count: 2 }),
+  'GET messenger.getReferral': () => ({
+    link: 'https://t.me/house_bot?startapp=ref_k3f9',
+    code: 'k3f9',
+    count: 2,
+    reward: null,
+  }),
 };
 
 const testApp = (answers: Answers = {}) => createTestApp({ uid: 7, answers: { ...usual, ...answers } });
@@ -211,6 +214,20 @@ test('4-47, 7-5 another language is the account’s, and the page is loaded in i
   await press('Change language');
   expect(app.calls.at(-1)).toMatchObject({ key: 'POST account.changelocale', input: { locale: 'ru' } });
   expect(restarted).toEqual(['/ru/profile/settings']);
+});
+
+test('7-88, 4-47 only languages that the operator knows are offered for the account', async () => {
+  const app = testApp({ 'GET metadata.get': () => ({ languages: [{ code: 'ru', name: 'Русский' }] }) as never });
+  Object.assign(app.locale, {
+    all: [
+      { code: 'en', name: 'English', dir: 'ltr' },
+      { code: 'ru', name: 'Русский', dir: 'ltr' },
+      { code: 'eo', name: 'Esperanto', dir: 'ltr' },
+    ],
+  });
+  await draw(app);
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language of the account' });
+  await waitFor(() => expect([...select.options].map(({ value }) => value)).toEqual(['en', 'ru']));
 });
 
 test('7-19 leaving with something unsaved is asked about, and drops it', async () => {

@@ -85,7 +85,10 @@ class RealityCheck {
   }
 
   private async obey(answer: RealityAnswer): Promise<void> {
-    if (answer === 'leave') this.app.navigate('/');
+    if (answer === 'leave') {
+      this.app.play.askToEnd();
+      this.app.navigate('/');
+    }
     if (answer === 'break') await openBreak(this.app);
   }
 }

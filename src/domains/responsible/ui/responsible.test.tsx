@@ -10,9 +10,11 @@ import type { CallOutput } from '../../../contract/index.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { NoAnswerError } from '../../../lib/errors.ts';
 import { defaultSiteConfig } from '../../content/siteConfig.ts';
+import { exclusionStore } from '../ExclusionStore.ts';
 import { startRealityCheck } from '../realityCheck/startRealityCheck.ts';
 import { limitsStore } from '../LimitsStore.ts';
 import { openBreak } from '../openBreak.ts';
+import { openDepositLimit } from '../openDepositLimit.ts';
 import { DepositLimitPrompt } from './DepositLimitPrompt.tsx';
 import route from './responsible.route.ts';
 
@@ -166,6 +168,24 @@ test('self-exclusion needs a length, the consent and a second question, and is s
   expect(root.dialogs.stack.length).toBe(1);
 });
 
+test('while an exclusion begins the session counts as being left, so that no refusal offers to sign in again', async () => {
+  let answer: 'refuse' | 'exclude' = 'refuse';
+  const states: boolean[] = [];
+  const { root } = await draw({
+    'POST responsible.exclude': () => {
+      states.push(root.session.isLeaving);
+      if (answer === 'refuse') throw new NoAnswerError('network');
+      return { until: '2026-09-04T11:05:00.000Z' };
+    },
+  });
+  const store = root.store(exclusionStore);
+  expect(await store.begin('self_exclusion', 6)).toBe(false);
+  expect([states, root.session.isLeaving, store.problem !== null]).toEqual([[true], false, true]);
+  answer = 'exclude';
+  expect(await act(() => store.begin('self_exclusion', 6))).toBe(true);
+  expect([states, store.problem]).toEqual([[true, true], null]);
+});
+
 test('one press starts a break of 24 hours by itself after five seconds; a press by mistake is taken back', async () => {
   const { root, operator, clock } = await draw({
     'POST responsible.exclude': () => ({ until: '2026-03-05T11:05:00.000Z' }),
@@ -252,4 +272,34 @@ test('the deposit page asks for a limit before the first deposit only', async ()
   const { root } = await draw({}, DepositLimitPrompt);
   await waitFor(() => expect(root.store(limitsStore).status).toBe('ready'));
   expect(screen.queryByRole('button', { name: 'Set a limit' })).toBeNull();
+});
+
+test('3-55 the dialog of the deposit limit changes it where it is met', async () => {
+  let limit = usd('50.00');
+  const { root } = await draw(
+    {
+      'GET responsible.getSettings': () => settings({ limits: [daily({ limit })] }),
+      'POST responsible.setLimit': (input) => {
+        limit = usd(input.amount ?? '');
+        return settings({ limits: [daily({ limit })] });
+      },
+    },
+    () => null,
+  );
+  let isClosed = false;
+  await act(async () => {
+    void openDepositLimit(root, 'day').then(() => {
+      isClosed = true;
+    });
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: /New limit/ });
+  expect(field.value).toBe('50');
+  await userEvent.clear(field);
+  await userEvent.type(field, '40');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save limit' }));
+  expect(await dialog.findByText('$40.00')).toBeTruthy();
+  expect(dialog.getByText('Saved. In force now.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(isClosed).toBe(true));
 });

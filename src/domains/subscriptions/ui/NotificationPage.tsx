@@ -11,6 +11,7 @@ import { contactsPath } from '../../contacts/paths.ts';
 import { AccountNotices } from '../account/AccountNotices.tsx';
 import { subscriptionsStore } from '../SubscriptionsStore.ts';
 import { ChannelBlock } from './ChannelBlock.tsx';
+import { SoundBlock } from './SoundBlock.tsx';
 import styles from './SubscriptionPages.module.css';
 
 /** 2.4-1, 7-7: what is sent to which contact. */
@@ -26,6 +27,7 @@ export const NotificationPage = observer(function NotificationPage() {
       </header>
       <Body />
       <AccountNotices />
+      <SoundBlock />
     </div>
   );
 });

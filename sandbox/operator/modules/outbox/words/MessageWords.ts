@@ -11,7 +11,15 @@ export interface MessageParams {
   /** To the contact that was replaced. */
   readonly contact_changed: { readonly at: string; readonly type: 'email' | 'phone' };
   readonly close_account: { readonly code: string; readonly minutes: number };
+  readonly withdraw: { readonly code: string; readonly minutes: number };
   readonly account_closed: { readonly at: string; readonly years: number };
+  /** `text` is what the house has written; a player can go on with it on the site. */
+  readonly support_answer: {
+    readonly number: number;
+    readonly subject: string;
+    readonly text: string;
+    readonly isPlayer: boolean;
+  };
   /** `unsubscribe` is the address of the page that ends these messages. */
   readonly promotion: { readonly unsubscribe: string };
 }

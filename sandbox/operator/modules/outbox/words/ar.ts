@@ -44,9 +44,17 @@ export const ar: MessageWords = {
     subject: 'إغلاق حسابك',
     body: `رمز Croupier لإغلاق حسابك هو ${code}. صالح لمدة ${minutes} دقائق. إن لم تطلبه فلا تخبر به أحدًا: سيبقى حسابك مفتوحًا.`,
   }),
+  withdraw: ({ code, minutes }) => ({
+    subject: 'تأكيد السحب',
+    body: `رمز Croupier لتأكيد أن السحب لك هو ${code}. صالح لمدة ${minutes} دقائق. إن لم تطلبه فلا تخبر به أحدًا وغيّر كلمة مرورك: هناك من دخل حسابك.`,
+  }),
   account_closed: ({ at, years }) => ({
     subject: 'تم إغلاق حسابك',
     body: `أُغلق حسابك في Croupier في ${at}. تُحفظ بياناتك مختومة كما يطلب القانون (عدد السنوات: ${years}) ثم تُحذف. لا يمكن إعادة فتح الحساب إلا عن طريق الدعم.`,
+  }),
+  support_answer: ({ number, subject, text, isPlayer }) => ({
+    subject: `ردّ فريق الدعم: ${subject}`,
+    body: `ردّنا على طلبك رقم ${number}:\n\n${text}\n\n${isPlayer ? 'يمكنك متابعة المحادثة في قسم الدعم على Croupier.' : 'إذا أردت الكتابة مجددًا فاستخدم النموذج في قسم الدعم على Croupier.'}`,
   }),
   promotion: ({ unsubscribe }) => ({
     subject: 'أخبار من طاولات Croupier',

@@ -44,9 +44,17 @@ export const en: MessageWords = {
     subject: 'Close your account',
     body: `Your Croupier code to close your account is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, do not tell it to anybody: your account stays open.`,
   }),
+  withdraw: ({ code, minutes }) => ({
+    subject: 'Confirm your withdrawal',
+    body: `Your Croupier code to confirm that a withdrawal is yours is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, do not tell it to anybody and change your password: somebody is in your account.`,
+  }),
   account_closed: ({ at, years }) => ({
     subject: 'Your account is closed',
     body: `Your Croupier account was closed on ${at}. Your data is kept sealed for ${years} years, as the law asks, and then deleted. Only support can open the account again.`,
+  }),
+  support_answer: ({ number, subject, text, isPlayer }) => ({
+    subject: `Support has answered: ${subject}`,
+    body: `Our answer to your request no. ${number}:\n\n${text}\n\n${isPlayer ? 'You can go on with it under Support on Croupier.' : 'If you want to write again, use the form under Support on Croupier.'}`,
   }),
   promotion: ({ unsubscribe }) => ({
     subject: 'News from the Croupier tables',

@@ -44,9 +44,17 @@ export const es: MessageWords = {
     subject: 'Cerrar tu cuenta',
     body: `Tu código de Croupier para cerrar la cuenta es ${code}. Vale ${minutes} minutos. Si no lo has pedido, no se lo digas a nadie: tu cuenta sigue abierta.`,
   }),
+  withdraw: ({ code, minutes }) => ({
+    subject: 'Confirma tu retiro',
+    body: `Tu código de Croupier para confirmar que el retiro es tuyo es ${code}. Vale ${minutes} minutos. Si no lo has pedido, no se lo digas a nadie y cambia tu contraseña: alguien ha entrado en tu cuenta.`,
+  }),
   account_closed: ({ at, years }) => ({
     subject: 'Tu cuenta está cerrada',
     body: `El ${at} se cerró tu cuenta de Croupier. Tus datos se guardan sellados durante ${years} años, como pide la ley, y después se borran. Solo soporte puede volver a abrir la cuenta.`,
+  }),
+  support_answer: ({ number, subject, text, isPlayer }) => ({
+    subject: `Soporte ha respondido: ${subject}`,
+    body: `Nuestra respuesta a tu consulta n.º ${number}:\n\n${text}\n\n${isPlayer ? 'Puedes continuar la conversación en Soporte, en Croupier.' : 'Si quieres volver a escribirnos, usa el formulario de Soporte en Croupier.'}`,
   }),
   promotion: ({ unsubscribe }) => ({
     subject: 'Noticias de las mesas de Croupier',

@@ -4,6 +4,8 @@ import styles from './SummaryList.module.css';
 export interface SummaryRow {
   readonly label: string;
   readonly value: string;
+  /** A sentence, which may take several lines; else a figure. */
+  readonly isText?: boolean;
   /** Emphasised. */
   readonly isStrong?: boolean;
 }
@@ -21,9 +23,7 @@ export function SummaryList({
       {rows.map((row) => (
         <div key={row.label} className={row.isStrong ? styles['strong'] : styles['row']}>
           <dt>{row.label}</dt>
-          <dd>
-            <Amount text={row.value} />
-          </dd>
+          <dd>{row.isText ? row.value : <Amount text={row.value} />}</dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../shared/money/formatMoney.ts';
 import type { Money } from '../../../../shared/money/money.ts';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 
-interface CashierFormat {
+export interface CashierFormat {
   /** With all decimals of the currency. */
   readonly money: (value: Money) => string;
   /** For bounds and choices: "$20" without zero cents; nothing is cut off. */

@@ -4,7 +4,8 @@ import { useMarkers } from '../../../../kernel/useMarkers.ts';
 import { Chip } from '../../../../ui/tiles/Chip.tsx';
 import { ChipRow } from '../../../../ui/tiles/ChipRow.tsx';
 import { lobbyStore } from '../../lobby/LobbyStore.ts';
-import { hallPath } from '../../paths.ts';
+import { searchIcon } from '../../../../ui/basics/icons.ts';
+import { hallPath, searchPath } from '../../paths.ts';
 import styles from './CategoriesBlock.module.css';
 
 /** Links into the hall: all games, and each category. */
@@ -15,6 +16,12 @@ export const CategoriesBlock = observer(function CategoriesBlock() {
   return (
     <div className={styles['categories']}>
       <ChipRow label={t('games:categories')}>
+        {/* Wider screens have it in the header. */}
+        <span className={styles['search']}>
+          <Chip icon={searchIcon} href={href(searchPath)}>
+            {t('core:nav.search')}
+          </Chip>
+        </span>
         <Chip href={href(hallPath())}>{t('games:all')}</Chip>
         {categories.map((category) => (
           <Chip key={category.id} href={href(hallPath({ category: category.id }))}>

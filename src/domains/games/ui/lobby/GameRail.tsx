@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { observer } from 'mobx-react-lite';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import { useTitleHref } from '../../../../kernel/useTitleHref.ts';
 import { Rail } from '../../../../ui/tiles/Rail.tsx';
 import type { LobbyRail } from '../../lobby/lobbyRails.ts';
 import { hallPath } from '../../paths.ts';
+import { useBonusMarks } from '../useBonusMarks.ts';
 import { GameCard, widthInRail } from './GameCard.tsx';
 
 interface Props {
@@ -12,9 +13,10 @@ interface Props {
 }
 
 /** One category of the lobby as a horizontal row. */
-export const GameRail = memo(function GameRail({ title, rail: { category, games } }: Props) {
+export const GameRail = observer(function GameRail({ title, rail: { category, games } }: Props) {
   const { t, href } = useApp();
   const path = category ? hallPath({ category: category.id }) : hallPath();
+  const marks = useBonusMarks();
   const titleHref = useTitleHref(path);
   const label = category ? t('games:allCount', { count: category.count }) : t('games:all');
   return (
@@ -26,7 +28,7 @@ export const GameRail = memo(function GameRail({ title, rail: { category, games 
       labelNext={t('core:next')}
     >
       {games.map((game) => (
-        <GameCard key={game.sysname} game={game} width={widthInRail(games.length)} />
+        <GameCard key={game.sysname} game={game} width={widthInRail(games.length)} {...marks(game)} />
       ))}
     </Rail>
   );

@@ -1,0 +1,79 @@
+import { reviewAbove } from '../../../market/withdrawalPolicy.ts';
+import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
+import type { cashier } from '../../../../../src/contract/cashier.ts';
+import type { withdrawals } from '../../../../../src/contract/withdrawals.ts';
+import { invalidField } from '../../../edge/OperatorError.ts';
+import type { PlayerCall } from '../../../edge/handlers.ts';
+import type { OperatorDeps } from '../../../OperatorDeps.ts';
+import { marketPolicy } from '../../../market/marketPolicy.ts';
+import { withdrawalLimits } from '../methods.ts';
+import { findPayment } from '../paymentsRepository.ts';
+import { presentMethod } from '../presenters.ts';
+import { withdrawalMethods } from '../WithdrawalService.ts';
+import type { CancelLocks } from './CancelLocks.ts';
+import type { Destinations } from './Destinations.ts';
+import { deliveryMedians, reviewMedian } from './medians.ts';
+import type { Preflight } from './Preflight.ts';
+import { presentPreflight } from './presentPreflight.ts';
+import { timelineOf } from './timeline.ts';
+import type { WithdrawalProofs } from './WithdrawalProofs.ts';
+
+interface Parts {
+  readonly preflight: Pick<Preflight, 'state'>;
+  readonly destinations: Pick<Destinations, 'list'>;
+  readonly proofs: Pick<WithdrawalProofs, 'state'>;
+  readonly locks: Pick<CancelLocks, 'state'>;
+}
+
+/** What a player sees of withdrawals: before one is asked for, and while it is on its way. */
+export class WithdrawalDesk {
+  constructor(
+    private readonly deps: OperatorDeps,
+    private readonly parts: Parts,
+  ) {}
+
+  /** 7-50. One transaction, so that the figures belong together. */
+  settings({ player, session }: PlayerCall<object>): Promise<OutputOf<typeof cashier.getwithdrawsettings>> {
+    const { config, database } = this.deps;
+    const { uid, currency } = player;
+    const bounds = withdrawalLimits(currency);
+    return database.transaction(async (tx) => {
+      const state = await this.parts.preflight.state(tx, player, bounds);
+      const medians = await deliveryMedians(tx);
+      const { operation } = state.limits;
+      const limits = { ...bounds, max: operation ?? bounds.max };
+      return {
+        currency,
+        ...presentPreflight(state, currency, reviewAbove(config.market, currency)),
+        methods: withdrawalMethods(this.deps, player, session.kind).map((method) => ({
+          ...presentMethod(method, limits, currency, config.vendorsUrl),
+          fee_percent: '0',
+          processing_time: method.withdrawal.time,
+          requisites_label: method.withdrawal.requisitesLabel,
+          needs_holder: method.withdrawal.needsHolder === true,
+          median: medians.get(method.sysname) ?? null,
+        })),
+        destinations: await this.parts.destinations.list(tx, player),
+        proof: await this.parts.proofs.state(tx, player, session),
+        cancel_lock: await this.parts.locks.state(tx, uid),
+      };
+    });
+  }
+
+  async timeline({
+    input,
+    player,
+  }: PlayerCall<InputOf<typeof withdrawals.getwithdrawal>>): Promise<OutputOf<typeof withdrawals.getwithdrawal>> {
+    const { config, database, clock } = this.deps;
+    const payment = await findPayment(database, input.transaction);
+    if (payment?.uid !== player.uid || payment.type !== 'withdrawal') throw invalidField('transaction', 'wrongField');
+    const now = clock.now();
+    const steps = timelineOf(payment, {
+      policy: marketPolicy(config.market),
+      now,
+      review: await reviewMedian(database),
+      delivery: (await deliveryMedians(database)).get(payment.method) ?? null,
+    });
+    return { transaction: payment.id, steps: [...steps], reference: payment.reference, now: now.toISOString() };
+  }
+}

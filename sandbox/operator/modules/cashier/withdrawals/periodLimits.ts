@@ -1,0 +1,41 @@
+import type { Sql } from '../../../../database/database.ts';
+import { policyAmount, withdrawalPeriods } from '../../../market/withdrawalPolicy.ts';
+import type { WithdrawalLevel, WithdrawalPeriod, WithdrawalPolicy } from '../../../market/withdrawalPolicy.ts';
+import type { Player } from '../../../sessions/player.ts';
+import { left, windowStart } from '../../limits/module.ts';
+import { withdrawnSince } from '../withdrawnSince.ts';
+
+export interface PeriodLimit {
+  readonly period: WithdrawalPeriod;
+  readonly limit: bigint;
+  readonly left: bigint;
+  /** When more of it is free again; null if nothing is used. */
+  readonly until: Date | null;
+}
+
+export interface WithdrawalLimits {
+  readonly operation: bigint | null;
+  readonly periods: readonly PeriodLimit[];
+}
+
+/** What the market lets out at once and in each period. Withdrawals that were paid or are on their way count. */
+export async function readLimits(
+  sql: Sql,
+  player: Pick<Player, 'uid' | 'currency'>,
+  { limits }: WithdrawalPolicy,
+  { level, now }: { readonly level: WithdrawalLevel; readonly now: Date },
+): Promise<WithdrawalLimits> {
+  if (limits === null) return { operation: null, periods: [] };
+  const { currency } = player;
+  const bounds = limits[level];
+  const periods: PeriodLimit[] = [];
+  for (const period of withdrawalPeriods) {
+    const start = windowStart(period, now);
+    const { sum, first } = await withdrawnSince(sql, player, start);
+    const limit = policyAmount(bounds[period], currency);
+    // The first of them leaves the window as long after now as it is from the window's start.
+    const until = first === null ? null : new Date(now.getTime() + first.getTime() - start.getTime());
+    periods.push({ period, limit, left: left(limit, sum), until });
+  }
+  return { operation: policyAmount(bounds.operation, currency), periods };
+}

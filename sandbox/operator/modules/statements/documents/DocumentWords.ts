@@ -1,0 +1,65 @@
+/** The texts of the documents in one language. */
+export interface DocumentWords {
+  readonly statement: string;
+  readonly paymentPack: string;
+  readonly roundPack: string;
+  readonly packLead: string;
+  readonly player: string;
+  readonly account: string;
+  readonly period: string;
+  readonly fromStart: string;
+  readonly generated: string;
+  readonly currency: string;
+  readonly zone: string;
+  readonly balances: string;
+  readonly balance: string;
+  readonly opening: string;
+  readonly closing: string;
+  readonly total: string;
+  readonly sums: string;
+  readonly rows: string;
+  readonly count: string;
+  readonly time: string;
+  readonly reason: string;
+  readonly about: string;
+  readonly amount: string;
+  readonly after: string;
+  readonly reference: string;
+  readonly note: string;
+  readonly payment: string;
+  readonly round: string;
+  readonly type: string;
+  readonly method: string;
+  readonly destination: string;
+  readonly fee: string;
+  readonly status: string;
+  readonly statusReason: string;
+  readonly created: string;
+  readonly sent: string;
+  readonly changed: string;
+  readonly game: string;
+  readonly stake: string;
+  readonly payout: string;
+  readonly started: string;
+  readonly settled: string;
+  readonly ledger: string;
+  readonly messages: string;
+  readonly noMessages: string;
+  readonly event: string;
+  readonly verdict: string;
+  readonly times: string;
+  readonly calls: string;
+  readonly rules: string;
+  readonly market: string;
+  readonly canCancel: string;
+  readonly roundTime: string;
+  readonly promise: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly seconds: string;
+  readonly none: string;
+  /** Of the player's accounts, by kind. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** Why money moved, by the ledger's kind; the code itself where none is named. */
+  readonly reasons: Readonly<Record<string, string>>;
+}

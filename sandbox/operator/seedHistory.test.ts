@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { OutputOf } from '../../src/contract/index.ts';
+import type { campaigns } from '../../src/contract/campaigns.ts';
+import type { cashbacks } from '../../src/contract/cashbacks.ts';
+import { auditLedger } from './ledger/auditLedger.ts';
+import { seedHistory } from './seedHistory.ts';
+import { seedPlayer } from './seedPlayers.ts';
+import { startTestOperator } from './testing/startTestOperator.ts';
+import type { TestOperator } from './testing/startTestOperator.ts';
+
+let operator: TestOperator;
+let cookie: string | undefined;
+beforeAll(async () => {
+  operator = await startTestOperator();
+  await operator.control('runCashbacks', {});
+  ({ cookie } = await operator.call('auth.login', { login: seedPlayer.email, password: seedPlayer.password }));
+}, 60_000);
+afterAll(async () => {
+  expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
+  await operator.close();
+});
+
+const get = async <T>(name: string, fields = {}): Promise<T> =>
+  (await operator.call(name, fields, { cookie })).data as T;
+
+test('2.4-1 the ready-made player has a cashback that waits, one that was paid, and a running week with losses', async () => {
+  const { items, running } = await vi.waitFor(async () => {
+    const found = await get<OutputOf<typeof cashbacks.get>>('cashbacks.get');
+    expect(found.count).toBe(2);
+    return found;
+  });
+  expect(items).toMatchObject([
+    { kind: 'period', status: 'active', lost: { amount: '40.00' }, amount: { amount: '4.00' } },
+    { kind: 'period', status: 'paid_out', lost: { amount: '30.00' }, amount: { amount: '3.00' } },
+  ]);
+  expect(running).toMatchObject([
+    { kind: 'period', staked: { amount: '20.00' }, won: { amount: '7.00' }, amount: { amount: '1.30' } },
+    { kind: 'rake', staked: { amount: '20.00' }, amount: { amount: '0.04' } },
+  ]);
+});
+
+test('2.4-1 their calendar has an open day', async () => {
+  const calendar = await get<OutputOf<typeof campaigns.getCalendar>>('campaigns.getCalendar');
+  expect(calendar?.days.filter(({ status }) => status === 'open')).toHaveLength(1);
+});
+
+test('their balance is what the README says, and is the sum of a history that they can read', async () => {
+  expect(await get('account.getBalance')).toMatchObject({ balance_main: { amount: '100.00' } });
+  expect(await get('games.getHistory')).toMatchObject({ count: 11 });
+  expect(await get('cashier.gethistory')).toMatchObject({ count: 1, items: [{ status: 'succeeded' }] });
+});
+
+test('a player who has played keeps their own history', async () => {
+  const before = await get('games.getHistory');
+  await seedHistory(operator.database, new Date(operator.time.ms));
+  expect(await get('games.getHistory')).toEqual(before);
+});

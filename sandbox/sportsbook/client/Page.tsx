@@ -1,0 +1,34 @@
+import { BetsPage } from './pages/BetsPage.tsx';
+import { EventPage } from './pages/EventPage.tsx';
+import { HomePage } from './pages/HomePage.tsx';
+import { LeaguePage } from './pages/LeaguePage.tsx';
+import { ResultsPage } from './pages/ResultsPage.tsx';
+import { SearchPage } from './pages/SearchPage.tsx';
+import { SharedSlipPage } from './pages/SharedSlipPage.tsx';
+import { SportPage } from './pages/SportPage.tsx';
+import { SPORTS } from './parts/SportsRow.tsx';
+
+/** The page of a path; an unknown one is the start. */
+export function Page({ path }: { readonly path: string }) {
+  const { pathname, searchParams } = new URL(path, 'http://sportsbook.invalid');
+  const [, kind = '', id = ''] = pathname.split('/').map(decodeURIComponent);
+  const sport = SPORTS.find((one) => one === id);
+  switch (kind) {
+    case 'sport':
+      return sport === undefined ? <HomePage /> : <SportPage key={sport} sport={sport} />;
+    case 'league':
+      return <LeaguePage id={id} />;
+    case 'event':
+      return <EventPage key={id} id={id} />;
+    case 'results':
+      return <ResultsPage />;
+    case 'bets':
+      return <BetsPage />;
+    case 'search':
+      return <SearchPage first={searchParams.get('q') ?? ''} />;
+    case 'slip':
+      return <SharedSlipPage key={id} code={id} />;
+    default:
+      return <HomePage />;
+  }
+}

@@ -1,0 +1,32 @@
+/** English texts of Hi-Lo; their keys define the other languages'. */
+export const en = {
+  deal: 'Deal a card',
+  higher: 'Higher',
+  lower: 'Lower',
+  higherSame: 'Higher or same',
+  lowerSame: 'Lower or same',
+  cashOut: 'Cash out {amount}',
+  cashOutLater: 'Guess, then cash out',
+  skip: 'Swap this card',
+  skipsLeft: '{count} left',
+  trail: 'Cards of the round',
+  ready: 'Deal a card to see the odds',
+  first: 'Is the next card higher or lower?',
+  streak: 'Right guesses: {count}',
+  cashedOut: 'Cashed out after {count} right',
+  rightCard: '{card}: right. Cashing out pays {amount}',
+  newCard: '{card}',
+  skippedCard: 'Swapped. {card}',
+  wonText: 'Right guesses: {count}, cashed out at {times}',
+  notHigher: '{card}: not higher',
+  notLower: '{card}: not lower',
+  tableCard: 'Card',
+  how1: 'A card is dealt face up. Guess whether the next one is higher or lower; ace is lowest, king is highest.',
+  how2: 'The same rank also wins. Only from an ace is “higher” strict, and from a king “lower”.',
+  how3: 'Each card is drawn from a full deck of 52, so the odds shown are exact and no card is used up.',
+  how4: 'A right guess multiplies what you can cash out; a wrong one loses the stake. The multiplier is 99 % of the fair price, taken once per round and rounded down to four decimals.',
+  how5: 'Up to 20 cards of a round may be swapped for free. A guess that would pay more than 10,000 stakes is not offered; when none is left, the round is cashed out by itself.',
+  how6: 'Keys: arrow up and down guess, S swaps the card, C cashes out.',
+};
+
+export type HiloWord = keyof typeof en;

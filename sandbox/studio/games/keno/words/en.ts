@@ -1,0 +1,31 @@
+/** English texts of Lantern Keno; their keys define the other languages'. */
+export const en = {
+  draw: 'Draw',
+  card: 'Card of 40 lanterns',
+  number: '{number}',
+  numberDrawn: '{number}, drawn',
+  numberHit: '{number}, hit',
+  drawn: 'Drawn numbers',
+  pays: 'What hits pay',
+  hits: 'Hits: {hits}',
+  chosen: 'Chosen: {count} of {most}',
+  above: 'chance to win: {chance}',
+  quick: 'Quick pick',
+  oneMore: 'One more',
+  clear: 'Clear',
+  none: 'Choose 1 to 10 numbers first.',
+  full: 'A card has at most 10 numbers. Take one out first.',
+  empty: 'Light 1 to 10 lanterns',
+  outcome: 'Hits: {hits} of {picks}; drawn: {drawn}',
+  paysWith: 'Chosen numbers: {picks}. Ten of the forty are drawn.',
+  paysHits: 'Hits',
+  paysTimes: 'Pays',
+  paysChance: 'Chance',
+  how1: 'Choose 1 to 10 of the 40 numbers. Ten different numbers are drawn, all equally likely.',
+  how2: 'Every chosen number that is drawn is a hit. The row above the main button says what hits pay.',
+  how3: 'Quick pick chooses as many numbers for you as you had chosen, or ten. Your card stays for the next round.',
+  how4: 'All ten numbers are drawn when you stake; they are shown one after the other.',
+  how5: 'Arrow keys move over the card, Space or Enter chooses a number.',
+};
+
+export type KenoWord = keyof typeof en;

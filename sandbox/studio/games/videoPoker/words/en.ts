@@ -1,0 +1,31 @@
+/** English texts of Jacks or Better; their keys define the other languages'. */
+export const en = {
+  deal: 'Deal',
+  draw: 'Draw {count}',
+  keepAll: 'Keep all five',
+  hold: 'Hold',
+  cards: 'Your cards',
+  holdCard: '{card}, hold',
+  choose: 'Tap the cards to hold',
+  ready: 'Five cards, one draw',
+  pays: 'What the hands pay',
+  royalFlush: 'Royal flush',
+  straightFlush: 'Straight flush',
+  fourOfAKind: 'Four of a kind',
+  fullHouse: 'Full house',
+  flush: 'Flush',
+  straight: 'Straight',
+  threeOfAKind: 'Three of a kind',
+  twoPair: 'Two pair',
+  jacksOrBetter: 'Jacks or better',
+  nothing: 'No paying hand',
+  outcome: '{rank}: {cards}',
+  dealt: '{cards}. {rank}. Choose the cards to hold',
+  how1: 'Five cards are dealt. Hold those that you want to keep; the others are replaced once.',
+  how2: 'The final five cards pay by the table. The lowest paying hand is a pair of jacks, queens, kings or aces.',
+  how3: 'Each round is dealt from one freshly shuffled deck of 52; the replacements are its next cards.',
+  how4: 'The stated return is that of the best choice with every hand.',
+  how5: 'Keys: 1 to 5 hold a card, the left and right arrows move between the cards.',
+};
+
+export type VideoPokerWord = keyof typeof en;

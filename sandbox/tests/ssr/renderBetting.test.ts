@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { highlight } from '../../operator/modules/bets/testing/BetDesk.ts';
+import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
+import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
+import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
+import { siteRenderer } from './renderWith.ts';
+
+const opened: TestOperator[] = [];
+async function open(hasSportsbook: boolean) {
+  const operator = await startTestOperator();
+  opened.push(operator);
+  if (hasSportsbook) operator.vendors.on('/sportsbook/api/highlights', () => Response.json({ events: [highlight] }));
+  const total = hasSportsbook ? 1 : 0;
+  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  const probe = async () => (await operator.call('games.get', { sysname: 'dgt_sportsbook' })).data;
+  await vi.waitFor(async () => expect(await probe()).toMatchObject({ total }), 10_000);
+  return siteRenderer(operatorFetch(operator).fetch);
+}
+
+let withBook: Awaited<ReturnType<typeof open>>;
+let without: Awaited<ReturnType<typeof open>>;
+beforeAll(async () => {
+  withBook = await open(true);
+  without = await open(false);
+}, 120_000);
+afterAll(() => Promise.all(opened.map((operator) => operator.close())));
+
+test('1-4, 2.2-4 /betting is rendered with the room of its frame, in four languages', async () => {
+  for (const prefix of ['', '/ru', '/es', '/ar']) {
+    const page = await withBook.page(`${prefix}/betting?p=/event/12`);
+    expect(page.status).toBe(200);
+    expect(page.html).not.toMatch(/\bbetting:[a-z]/i);
+    expect(page.html).toContain('</h1>');
+  }
+});
+
+test('7-66 without a sportsbook /betting is a 404', async () => {
+  expect((await without.page('/betting')).status).toBe(404);
+});
+
+test.each(['/bets', '/bets/12'])('2.2-20 %s leads to the bets of the profile', async (address) => {
+  await expect(withBook.page(address, true)).rejects.toThrow(`${address} led to /profile/bets`);
+});

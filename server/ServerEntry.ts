@@ -1,0 +1,18 @@
+import type { PublicPaths } from '../src/app/publicPaths.ts';
+import type { WebManifestOptions } from '../src/app/installed/webManifest.ts';
+import type { planPage, Rendered, RenderOptions, RenderRequest } from '../src/entry-server.tsx';
+import type { RedirectsConfig } from '../src/kernel/SiteConfig.ts';
+import type { SeoConfig } from '../src/shared/head/seoConfig.ts';
+
+/** Exports of the built `entry-server`. */
+export interface ServerEntry {
+  readonly inlineScript: string;
+  planPage: typeof planPage;
+  redirectsOf(config: unknown): RedirectsConfig;
+  seoOf(config: unknown): SeoConfig;
+  iconSprite(): string;
+  renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered>;
+  webManifest(locale: string, options: WebManifestOptions): Promise<Readonly<Record<string, unknown>>>;
+  pictureQualitiesOf(config: unknown): readonly number[];
+  listPublicPaths(options: Pick<RenderOptions, 'operatorUrl' | 'fetch' | 'defaultLocale'>): PublicPaths;
+}

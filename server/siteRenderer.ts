@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import type { PagePlan, Rendered, RenderOptions, RenderRequest } from '../src/entry-server.tsx';
+import type { LocaleView } from '../src/kernel/deps.ts';
+import type { ServerEntry } from './ServerEntry.ts';
+import type { ContentClient } from './ContentClient.ts';
+import { ContentIcons } from './content/ContentIcons.ts';
+import type { ContentPages } from './content/ContentPages.ts';
+import { redirectReader } from './content/redirectReader.ts';
+import type { GeneralInfoClient } from './GeneralInfoClient.ts';
+import type { Settings } from './settings.ts';
+
+interface RendererOptions {
+  readonly app: FastifyInstance;
+  readonly config: Settings;
+  readonly entry: () => Promise<ServerEntry>;
+  readonly content: ContentClient;
+  readonly pages: ContentPages;
+  readonly general: GeneralInfoClient;
+  readonly locales: () => Promise<Pick<LocaleView, 'all' | 'defaultCode'>>;
+  /** For the operator's answers to guests. */
+  readonly fetch: typeof fetch;
+  readonly iconFetch: typeof fetch;
+  readonly now: () => number;
+}
+
+type ReadPage = NonNullable<RenderOptions['readPage']>;
+
+export interface SiteRenderer {
+  plan(asked: RenderRequest): Promise<PagePlan>;
+  /** With `readPage` in place of what is published. */
+  render(asked: RenderRequest, readPage?: ReadPage): Promise<Rendered>;
+}
+
+/** Plans and renders pages from what the content system and the operator say of the site. */
+export function siteRenderer({
+  app,
+  config,
+  content,
+  pages,
+  general,
+  locales,
+  ...options
+}: RendererOptions): SiteRenderer {
+  const redirectsFor = redirectReader(content);
+  const icons = new ContentIcons({
+    allowedOrigins: config.imageOrigins,
+    fetch: options.iconFetch,
+    now: options.now,
+    onFailure: (address, error) => app.log.warn({ address, reason: String(error) }, 'icon not available'),
+  });
+  return {
+    async plan(asked) {
+      const { all, defaultCode } = await locales();
+      const entry = await options.entry();
+      const redirects = await redirectsFor((one) => entry.redirectsOf(one), asked.pathname, { all, defaultCode });
+      const plan = entry.planPage(asked, { locales: all, defaultLocale: defaultCode, redirects });
+      // Pages of another state of the address are not served from the cache.
+      const { site } = await general.get();
+      return plan.kind === 'page' ? { ...plan, key: `${site.state} ${site.mirrorOf} ${plan.key}` } : plan;
+    },
+    async render(asked, readPage) {
+      const { all, defaultCode } = await locales();
+      const entry = await options.entry();
+      return entry.renderPage(asked, {
+        operatorUrl: config.operatorUrl,
+        fetch: options.fetch,
+        locales: all,
+        defaultLocale: defaultCode,
+        async content(locale) {
+          const [siteConfig, messages] = await Promise.all([
+            content.siteConfiguration(locale),
+            content.messages(locale),
+          ]);
+          return { config: await icons.into(siteConfig), messages };
+        },
+        readPage: readPage ?? ((slug, locale) => pages.find(slug, locale, defaultCode)),
+        gameOrigins: config.frameOrigins,
+        site: (await general.get()).site,
+        telegramHosts: config.telegramHostOrigins,
+        embedParents: config.embedParents,
+        verificationSdk: config.verificationSdkUrl ?? '',
+        chatOrigin: config.chatOrigin ?? '',
+        analyticsOrigin: config.analyticsOrigin ?? '',
+        // A request for a missing page is not an error of the site.
+        onFault: (message, what) => app.log[what === 'failedCall' ? 'warn' : 'info']({ path: asked.pathname }, message),
+      });
+    },
+  };
+}

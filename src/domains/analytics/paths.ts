@@ -1,0 +1,2 @@
+/** Paths without locale prefix; `href` of the app adds it. */
+export const consentPath = '/privacy-choices';

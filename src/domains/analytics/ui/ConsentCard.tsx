@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { consentChoices } from '../../../contract/events.ts';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { isCardUnwelcome } from '../../../kernel/cards/isCardUnwelcome.ts';
+import { useCardTurn } from '../../../kernel/cards/useCardTurn.ts';
+import { consentStore } from '../../../kernel/consent/ConsentStore.ts';
+import { isCarefulPath } from '../../../shared/navigation/carefulPaths.ts';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { consentPath } from '../paths.ts';
+import styles from './ConsentCard.module.css';
+
+/** Before every other card: it is about all of them. */
+const order = 0;
+
+/**
+ * The question for consent. Not a modal dialog: the site can be used without an answer, and nothing is measured until
+ * there is one. The three answers look alike, so that none is the easier one.
+ */
+export const ConsentCard = observer(function ConsentCard() {
+  const app = useApp();
+  const { t, href, place } = app;
+  const consent = useStore(consentStore);
+  const headingId = useId();
+  const isInTheWay = isCardUnwelcome(app) || isCarefulPath(place.path) || place.path === consentPath;
+  const isShown = useCardTurn('consent', consent.isOpen && !isInTheWay, order);
+  if (!isShown) return null;
+  return (
+    <div className={styles['card']} role="dialog" aria-modal="false" aria-labelledby={headingId} data-corner-card>
+      <div>
+        <h2 id={headingId} className={styles['heading']}>
+          {t('analytics:ask.heading')}
+        </h2>
+        <p className={styles['text']}>
+          {t('analytics:ask.text')}{' '}
+          <a className={styles['more']} href={href(consentPath)}>
+            {t('analytics:ask.more')}
+          </a>
+        </p>
+      </div>
+      <div className={styles['answers']}>
+        {consentChoices.map((choice) => (
+          <Button key={choice} isBlock onClick={() => consent.choose(choice)}>
+            {t(`analytics:choice.${choice}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { Call } from '../../lib/call.ts';
+
+/** The contract's name of the sportsbook in the catalogue; a value of the contract would load its schemas. */
+const sysname = 'dgt_sportsbook';
+
+/** 7-66: whether the house has a sportsbook. Until it is known, and where it cannot be asked, no entry leads there. */
+export class SportsbookStore implements Snapshotable<boolean> {
+  isThere = false;
+  /** The probe has answered. */
+  isKnown = false;
+  private asked: Promise<void> | null = null;
+
+  constructor(private readonly call: Call) {
+    makeAutoObservable<SportsbookStore, 'call' | 'asked'>(this, { call: false, asked: false });
+  }
+
+  /** Never rejects. */
+  probe(): Promise<void> {
+    return this.load().catch(() => undefined);
+  }
+
+  /** One answer is enough; after a failure it is asked again. */
+  load(): Promise<void> {
+    this.asked ??= this.ask();
+    return this.asked;
+  }
+
+  dehydrate(): boolean | null {
+    return this.isThere ? true : null;
+  }
+
+  hydrate(isThere: boolean): void {
+    this.isThere = isThere;
+    this.isKnown = true;
+    this.asked = Promise.resolve();
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      const { total } = await this.call('GET games.get', { sysname, fields: ['sysname'], count: 1 });
+      runInAction(() => {
+        this.isThere = total > 0;
+        this.isKnown = true;
+      });
+    } catch (error) {
+      this.asked = null;
+      throw error;
+    }
+  }
+}
+
+export const sportsbookStore: StoreFactory<SportsbookStore> = {
+  key: 'betting.sportsbook',
+  create: ({ call }) => new SportsbookStore(call),
+};

@@ -1,0 +1,36 @@
+export const oddsFormats = ['decimal', 'fractional', 'american'] as const;
+export type OddsFormat = (typeof oddsFormats)[number];
+/** Which changes of odds a bet may be placed with, without asking again. */
+export const oddsChanges = ['none', 'higher', 'any'] as const;
+export type OddsChanges = (typeof oddsChanges)[number];
+
+/** Denominators of price boards up to a gain in thousandths: the longer the price, the coarser, so that it stays short. */
+const bottoms: readonly (readonly [number, readonly number[]])[] = [
+  [20, [50, 100]],
+  [200, [5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 25, 33, 50]],
+  [1_000, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 15, 20]],
+  [2_000, [1, 2, 3, 4, 5, 8, 10]],
+  [5_000, [1, 2, 4, 5]],
+  [10_000, [1, 2]],
+  [Infinity, [1]],
+];
+
+/** The highest fraction of a price board that is not above the gain, in thousandths; 10/11 is 909. */
+function fraction(gain: number): string {
+  let best = { text: `${gain}/1000`, gain: 0 };
+  for (const bottom of bottoms.find(([most]) => gain <= most)?.[1] ?? []) {
+    const top = Math.floor(((gain + 1) * bottom - 1) / 1000);
+    const own = Math.floor((top * 1000) / bottom);
+    if (own > best.gain) best = { text: `${top}/${bottom}`, gain: own };
+  }
+  return best.text;
+}
+
+/** Writes odds, given in thousandths, as the sportsbook does: never higher than what is paid. */
+export function oddsText(odds: number, format: OddsFormat): string {
+  const gain = odds - 1000;
+  if (format === 'fractional' && gain > 0) return fraction(gain);
+  if (format === 'american' && gain > 0)
+    return odds >= 2000 ? `+${Math.floor(gain / 10)}` : `−${Math.ceil(100_000 / gain)}`;
+  return odds >= 100_000 ? String(Math.floor(odds / 1000)) : (Math.floor(odds / 10) / 100).toFixed(2);
+}

@@ -1,0 +1,89 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Bonus } from '../../kernel/bonus/bonus.ts';
+import type { LocaleView, PlayerScoped, StoreFactory } from '../../kernel/deps.ts';
+import { gameTitles, namedGames } from '../../kernel/terms/gameTitles.ts';
+import type { GameTitles } from '../../kernel/terms/gameTitles.ts';
+import { changedFacts } from '../../kernel/terms/termFacts.ts';
+import type { FactChange, TermFact } from '../../kernel/terms/termFacts.ts';
+import { writeTerms } from '../../kernel/terms/writeTerms.ts';
+import type { Call } from '../../lib/call.ts';
+import type { BonusTerms } from '../../shared/bonus/terms.ts';
+
+/** The terms of an offer's bonuses as they are now; `over` for an offer that is not there any more. */
+type Present = readonly BonusTerms[] | 'over';
+
+/** Clarity 5: the terms of the player's bonuses as they were taken, beside those that their offers have now. */
+export class KeptTermsStore implements PlayerScoped {
+  private present: ReadonlyMap<string, Present> = new Map();
+  private titles: GameTitles = new Map();
+  private turn = 0;
+
+  constructor(
+    private readonly call: Call,
+    private readonly locale: Pick<LocaleView, 'code' | 'dir'>,
+  ) {
+    makeAutoObservable<KeptTermsStore, 'present' | 'titles' | 'turn' | 'call' | 'locale'>(this, {
+      present: observableRef,
+      titles: observableRef,
+      turn: false,
+      call: false,
+      locale: false,
+    });
+  }
+
+  /** What is to be compared. Never rejects: the bonuses are shown without a comparison where it cannot be had. */
+  async load(bonuses: readonly Bonus[]): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    const offers = [...new Set(bonuses.flatMap(({ offerId }) => offerId ?? []))];
+    const found = await Promise.all(offers.map((id) => this.fetch(id).catch(() => null)));
+    const present = new Map(offers.flatMap((id, index) => pairOf(id, found[index] ?? null)));
+    const now = [...present.values()].flatMap((one) => (one === 'over' ? [] : one));
+    const named = [...bonuses.map(({ terms }) => terms), ...now].flatMap(({ counts }) => namedGames(counts));
+    const titles = await gameTitles(this.call, named);
+    if (turn !== this.turn) return;
+    runInAction(() => {
+      this.present = present;
+      this.titles = titles;
+    });
+  }
+
+  titleOf(sysname: string): string {
+    return this.titles.get(sysname) ?? sysname;
+  }
+
+  factsOf({ terms }: Pick<Bonus, 'terms'>): readonly TermFact[] {
+    return writeTerms(terms, this.locale, this.titles);
+  }
+
+  isOver({ offerId }: Pick<Bonus, 'offerId'>): boolean {
+    return offerId !== null && this.present.get(offerId) === 'over';
+  }
+
+  /** What differs in the offer's terms now; empty if nothing does, or the offer is over. */
+  changesOf(bonus: Pick<Bonus, 'terms' | 'offerId' | 'type'>): readonly FactChange[] {
+    const present = bonus.offerId === null ? undefined : this.present.get(bonus.offerId);
+    if (present === undefined || present === 'over') return [];
+    const now = present.find(({ type }) => type === bonus.type);
+    return now === undefined ? [] : changedFacts(this.factsOf(bonus), this.factsOf({ terms: now }));
+  }
+
+  forgetPlayer(): void {
+    this.turn += 1;
+    this.present = new Map();
+    this.titles = new Map();
+  }
+
+  private async fetch(id: string): Promise<Present> {
+    const offer = await this.call('GET campaigns.getOffer', { offer_id: id });
+    return offer === null ? 'over' : offer.promotions.flatMap(({ terms }) => terms ?? []);
+  }
+}
+
+const pairOf = (id: string, present: Present | null): readonly (readonly [string, Present])[] =>
+  present === null ? [] : [[id, present]];
+
+export const keptTermsStore: StoreFactory<KeptTermsStore> = {
+  key: 'bonuses.keptTerms',
+  create: ({ call, locale }) => new KeptTermsStore(call, locale),
+};

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { ProgressRing } from '../../../ui/blocks/ProgressRing.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { fundingState } from '../../../kernel/bonus/FundingState.ts';
+import { hiddenBalances } from '../../../kernel/hiddenBalances/HiddenBalances.ts';
+import { PrivateAmount } from '../../../kernel/hiddenBalances/PrivateAmount.tsx';
+import { progressOf } from '../../../kernel/bonus/progressOf.ts';
+import { bonusesPath } from '../paths.ts';
+import styles from './BonusLink.module.css';
+import { useFigures } from '../../../kernel/figures/useFigures.ts';
+
+/** The active bonus in the header of wide screens: it takes free space before the balance, which stays in its place. */
+export const HeaderBonus = observer(function HeaderBonus() {
+  const { t, href } = useApp();
+  const state = useStore(fundingState);
+  const { isHidden } = useStore(hiddenBalances);
+  const format = useFigures();
+  const bonus = state.casino ?? state.betting;
+  if (bonus === null) return null;
+  const amount = format.money(bonus.balance);
+  const percent = progressOf(bonus);
+  return (
+    <a
+      className={styles['pill']}
+      href={href(bonusesPath)}
+      aria-label={t('bonuses:pill', {
+        amount: isHidden ? t('core:hiddenFigure') : amount,
+        percent: format.percent(percent),
+      })}
+    >
+      <ProgressRing percent={percent} size={22} />
+      <PrivateAmount text={amount} />
+    </a>
+  );
+});

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import type { Bonus } from '../../../kernel/bonus/bonus.ts';
+import { ChangedTerms } from '../../../kernel/terms/ChangedTerms.tsx';
+import { TermList } from '../../../kernel/terms/TermList.tsx';
+import { TermsHash } from '../../../kernel/terms/TermsHash.tsx';
+import { useFactWords } from '../../../kernel/terms/useFactWords.ts';
+import { Icon } from '../../../ui/basics/Icon.tsx';
+import { chevronDownIcon } from '../../../ui/basics/icons.ts';
+import { offerPath } from '../../campaigns/paths.ts';
+import { keptTermsStore } from '../KeptTermsStore.ts';
+import styles from './KeptTerms.module.css';
+
+/** Clarity 5: the terms as they were taken, and what differs in the offer now. */
+export const KeptTerms = observer(function KeptTerms({ bonus }: { readonly bonus: Bonus }) {
+  const { t, href } = useApp();
+  const store = useStore(keptTermsStore);
+  const words = useFactWords();
+  const rows = store.factsOf(bonus).map((fact) => ({ label: words.label(fact), value: words.value(fact) }));
+  const isOver = store.isOver(bonus);
+  return (
+    <>
+      <ChangedTerms changes={store.changesOf(bonus)} />
+      <details className={styles['kept']}>
+        <summary>
+          {t('bonuses:kept.title')}
+          <Icon className={styles['chevron']} of={chevronDownIcon} />
+        </summary>
+        <div className={styles['terms']}>
+          <TermList rows={rows} />
+          <TermsHash text={t('bonuses:kept.text')} hash={bonus.termsHash} />
+          {isOver && <p className={styles['note']}>{t('bonuses:kept.over')}</p>}
+          {bonus.offerId !== null && !isOver && (
+            <a className={styles['link']} href={href(offerPath(bonus.offerId))}>
+              {t('bonuses:kept.offer')}
+            </a>
+          )}
+        </div>
+      </details>
+    </>
+  );
+});

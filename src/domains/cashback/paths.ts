@@ -1,0 +1,2 @@
+/** Path without locale prefix; `href` of the app adds it. */
+export const cashbackPath = '/profile/cashback';

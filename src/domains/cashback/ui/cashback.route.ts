@@ -1,0 +1,9 @@
+import type { RouteModule } from '../../../kernel/deps.ts';
+import { CashbackPage } from './CashbackPage.tsx';
+
+const route: RouteModule = {
+  Page: CashbackPage,
+  head: ({ t }) => ({ title: t('cashback:title'), description: t('cashback:description') }),
+};
+
+export default route;

@@ -1,0 +1,124 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { AppProvider, useApp, useStore } from '../../../../kernel/AppContext.tsx';
+import type { DialogProps } from '../../../../kernel/dialogs.ts';
+import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
+import { useForPlayer } from '../../../../kernel/useForPlayer.ts';
+import { subtractMoney } from '../../../../shared/money/money.ts';
+import { Button } from '../../../../ui/basics/Button.tsx';
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
+import type { Transaction } from '../../parseCashier.ts';
+import { payResultStore } from '../../result/PayResultStore.ts';
+import { Waiting } from '../../result/ui/Waiting.tsx';
+import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
+import { ResultFace } from '../../ui/ResultFace.tsx';
+import { reasonKey } from '../../ui/words.ts';
+import { depositStore } from '../DepositStore.ts';
+import { DepositBody } from '../ui/DepositPage.tsx';
+import styles from './DepositHere.module.css';
+import { DepositScope } from './DepositScope.ts';
+
+/** The deposit over a game: the form, then the payment until its outcome, then back to the game. */
+export const DepositHere = observer(function DepositHere({ close, frame }: DialogProps<null, boolean>) {
+  const app = useApp();
+  const { t } = app;
+  const [scope] = useState(() => new DepositScope(app));
+  const isPaid =
+    scope.transaction !== '' && scope.app.store(payResultStore).follower.transaction?.status === 'succeeded';
+  return (
+    <Dialog
+      {...frame}
+      onClose={() => (isPaid ? close(true) : frame.onClose())}
+      title={t('deposit:here.title')}
+      labelClose={t('core:close')}
+    >
+      <AppProvider value={scope.app}>
+        {scope.transaction === '' ? (
+          <FormHere />
+        ) : (
+          <Followed
+            key={scope.transaction}
+            id={scope.transaction}
+            onGoOn={() => close(true)}
+            onAgain={() => scope.again()}
+          />
+        )}
+      </AppProvider>
+    </Dialog>
+  );
+});
+
+function FormHere() {
+  const store = useStore(depositStore);
+  useForPlayer((uid) => void store.open(uid));
+  return (
+    <div className={styles['form']}>
+      <DepositBody isWhole />
+    </div>
+  );
+}
+
+interface FollowedProps {
+  readonly id: string;
+  readonly onGoOn: () => void;
+  readonly onAgain: () => void;
+}
+
+const Followed = observer(function Followed({ id, onGoOn, onAgain }: FollowedProps) {
+  const { t } = useApp();
+  const store = useStore(payResultStore);
+  useForPlayer((uid) => store.open(uid, id));
+  const { transaction, status } = store.follower;
+  if (transaction === null && (status === 'failed' || status === 'unknown'))
+    return <LoadFailed onRetry={() => store.follower.askNow()} />;
+  if (transaction === null)
+    return (
+      <ResultFace level={2} mark="loader" title={t('cashier:result.pendingTitle')} text={t('cashier:result.loading')} />
+    );
+  if (transaction.status === 'succeeded') return <Paid transaction={transaction} onGoOn={onGoOn} />;
+  if (transaction.status === 'failed' || transaction.status === 'cancelled')
+    return <Lost transaction={transaction} onAgain={onAgain} />;
+  return <Waiting transaction={transaction} />;
+});
+
+function Paid({ transaction, onGoOn }: { readonly transaction: Transaction; readonly onGoOn: () => void }) {
+  const { t } = useApp();
+  const format = useCashierFormat();
+  const net = subtractMoney(transaction.amount, transaction.fee);
+  return (
+    <div className={styles['end']}>
+      <div role="status">
+        <ResultFace
+          level={2}
+          mark="success"
+          title={t('cashier:result.successTitle')}
+          text={t('cashier:result.successText', { amount: format.inText(format.money(net)) })}
+        />
+      </div>
+      <Button variant="primary" size="lg" isBlock hasFirstFocus onClick={onGoOn}>
+        {t('deposit:here.goOn')}
+      </Button>
+    </div>
+  );
+}
+
+function Lost({ transaction, onAgain }: { readonly transaction: Transaction; readonly onAgain: () => void }) {
+  const { t } = useApp();
+  const reason = reasonKey(transaction.reason);
+  const isCancelled = transaction.status === 'cancelled';
+  return (
+    <div className={styles['end']}>
+      <div role="status">
+        <ResultFace
+          level={2}
+          mark={isCancelled ? 'cancelled' : 'failed'}
+          title={t(isCancelled ? 'cashier:result.cancelledTitle' : 'cashier:result.failTitle')}
+          text={t(reason ?? (isCancelled ? 'cashier:result.cancelledText' : 'cashier:result.failText'))}
+        />
+      </div>
+      <Button variant="primary" size="lg" isBlock onClick={onAgain}>
+        {t('cashier:toDeposit')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { makeAutoObservable } from 'mobx';
+import type { AppServices, StoreFactory } from '../../../../kernel/deps.ts';
+import type { Platform } from '../../../../platform/Platform.ts';
+import { payResultStore } from '../../result/PayResultStore.ts';
+import { depositStore } from '../DepositStore.ts';
+import { openPayWindow } from '../depart.ts';
+
+const payPath = /^\/cashier\/(?:paypending\/|paymobile\?transaction=|paynewwindow\?transaction=)([^/?#&]+)/;
+
+/** The payment that a path of the cashier follows; empty for any other path. */
+export const followedPayment = (path: string): string => decodeURIComponent(payPath.exec(path)?.[1] ?? '');
+
+/** A shell that opens a payment's page beside this one, never in its place. */
+const beside = (platform: Platform): Platform => ({
+  ...platform,
+  // A shell draws buttons for the page; those of a dialog are its own.
+  buttons: null,
+  onButtons: () => () => {},
+  openExternal(url) {
+    // Blocked: the payment is followed, and its page can be opened by a press there.
+    if (platform.can.windows) openPayWindow(platform)?.go(url);
+    else platform.openExternal(url);
+    return 'opened';
+  },
+});
+
+/**
+ * The cashier's own stores for a deposit over another page. What would change the page, the payment that was begun,
+ * is shown in its place here.
+ */
+export class DepositScope {
+  /** The payment that is followed; empty while the form is shown. */
+  transaction = '';
+  readonly app: AppServices;
+  private readonly stores = new Map<string, unknown>();
+
+  constructor(app: AppServices) {
+    const own: readonly string[] = [depositStore.key, payResultStore.key];
+    this.app = {
+      ...app,
+      platform: beside(app.platform),
+      navigate: (path, options) => {
+        const payment = followedPayment(path);
+        if (payment === '') app.navigate(path, options);
+        else this.follow(payment);
+      },
+      store: <S>(factory: StoreFactory<S>): S => {
+        if (!own.includes(factory.key)) return app.store(factory);
+        const known = this.stores.get(factory.key);
+        if (known !== undefined) return known as S;
+        const made = factory.create(this.app);
+        this.stores.set(factory.key, made);
+        return made;
+      },
+    };
+    makeAutoObservable<DepositScope, 'stores'>(this, { app: false, stores: false }, { autoBind: true });
+  }
+
+  follow(transaction: string): void {
+    this.transaction = transaction;
+  }
+
+  /** Back to the form. */
+  again(): void {
+    this.transaction = '';
+  }
+}

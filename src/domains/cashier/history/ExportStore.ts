@@ -1,0 +1,92 @@
+import { makeAutoObservable } from 'mobx';
+import type { CallOutput } from '../../../contract/index.ts';
+import type { Call } from '../../../lib/call.ts';
+import type { Cancel } from '../../../lib/clock.ts';
+import { isApiError } from '../../../lib/errors.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import { Remote } from '../../../kernel/Remote.ts';
+import type { RoundsFilter } from '../api.ts';
+
+/** How often a file that is being made is asked for, in ms. */
+const PAUSE_MS = 2_000;
+
+type Answer = CallOutput<'GET games.gethistoryexportrequest'>;
+export type ExportRequest = NonNullable<Answer['request']>;
+
+export const createExportApi = (call: Call) => ({
+  latest: async (): Promise<ExportRequest | null> => (await call('GET games.gethistoryexportrequest', {})).request,
+  create: async (filter: RoundsFilter, player: number): Promise<ExportRequest> =>
+    (await call('POST games.createhistoryexportrequest', { ...filter, to: '' }, { player })).request,
+});
+
+/** 7-73, 7-74: a file of the player's rounds: asked for, made by the house, then fetched. */
+export class ExportStore implements PlayerScoped {
+  /** Why the last request was refused: another file is being made, or it did not arrive. */
+  fault: 'pending' | 'failed' | null = null;
+  isAsking = false;
+  private readonly answer = new Remote<{ readonly request: ExportRequest | null }>();
+
+  constructor(
+    private readonly api: ReturnType<typeof createExportApi>,
+    private readonly deps: Pick<StoreDeps, 'clock' | 'platform' | 'session'>,
+  ) {
+    makeAutoObservable<ExportStore, 'api' | 'deps' | 'answer'>(this, { api: false, deps: false, answer: false });
+  }
+
+  get request(): ExportRequest | null {
+    return this.answer.value?.request ?? null;
+  }
+
+  get isPending(): boolean {
+    return this.request?.status === 'pending';
+  }
+
+  /** Shows the latest request, and follows it while it is being made; returns a disposer. */
+  open(): Cancel {
+    void this.load();
+    return this.deps.clock.every(PAUSE_MS, () => {
+      if (this.isPending) void this.load();
+    });
+  }
+
+  /** Does nothing while a request is on its way. */
+  async ask(filter: RoundsFilter): Promise<void> {
+    if (this.isAsking) return;
+    const { uid } = this.deps.session;
+    this.note(true, null);
+    try {
+      const request = await this.api.create(filter, uid);
+      this.answer.adopt(String(uid), { request });
+      this.note(false, null);
+    } catch (error) {
+      const isBusy = isApiError(error) && error.data['reason'] === 'exportPending';
+      this.note(false, isBusy ? 'pending' : 'failed');
+    }
+  }
+
+  /** The link of the file is short-lived, so a fresh one is asked for: a browser stores the file and stays here. */
+  async download(): Promise<void> {
+    await this.load();
+    const path = this.request?.path ?? '';
+    if (path !== '') this.deps.platform.openExternal(path);
+  }
+
+  forgetPlayer(): void {
+    this.answer.reset();
+    this.note(false, null);
+  }
+
+  private load(): Promise<void> {
+    return this.answer.refresh(String(this.deps.session.uid), async () => ({ request: await this.api.latest() }));
+  }
+
+  private note(isAsking: boolean, fault: ExportStore['fault']): void {
+    this.isAsking = isAsking;
+    this.fault = fault;
+  }
+}
+
+export const exportStore: StoreFactory<ExportStore> = {
+  key: 'cashier.roundsExport',
+  create: ({ call, clock, platform, session }) => new ExportStore(createExportApi(call), { clock, platform, session }),
+};

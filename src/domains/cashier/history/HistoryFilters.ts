@@ -1,0 +1,32 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { StoreDeps } from '../../../kernel/deps.ts';
+import { historyPath } from '../paths.ts';
+import { noFilter, readFilter, writeFilter } from './historyFilter.ts';
+import type { HistoryFilter } from './historyFilter.ts';
+
+/** What of the history is shown, kept in the address. */
+export class HistoryFilters {
+  filter: HistoryFilter = noFilter;
+
+  constructor(
+    private readonly deps: Pick<StoreDeps, 'navigate' | 'place'>,
+    private readonly afterChange: (filter: HistoryFilter) => void,
+  ) {
+    makeAutoObservable<HistoryFilters, 'deps' | 'afterChange'>(
+      this,
+      { filter: observableRef, deps: false, afterChange: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Takes the filter of the address. */
+  open(): void {
+    this.filter = readFilter(this.deps.place.search);
+  }
+
+  change(part: Partial<HistoryFilter>): void {
+    this.filter = { ...this.filter, ...part };
+    this.deps.navigate(`${historyPath}${writeFilter(this.filter)}`, { replace: true });
+    this.afterChange(this.filter);
+  }
+}

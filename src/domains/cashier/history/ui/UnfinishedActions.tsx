@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
+import { Button } from '../../../../ui/basics/Button.tsx';
+import { historyStore } from '../../HistoryStore.ts';
+import type { Transaction } from '../../parseCashier.ts';
+import { payPendingPath } from '../../paths.ts';
+import { askToDrop } from '../../result/askToDrop.ts';
+import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
+import styles from './History.module.css';
+
+/** 2.3-6: a deposit that waits for the player can be gone on with, or given up. */
+export const UnfinishedActions = observer(function UnfinishedActions({ payment }: { readonly payment: Transaction }) {
+  const app = useApp();
+  const { t, href } = app;
+  const store = useStore(historyStore);
+  const format = useCashierFormat();
+  const { current, failure } = store.dropping;
+  const amount = format.money(payment.amount);
+  const giveUp = async () => {
+    if (await askToDrop(app)) await store.drop(payment.id);
+  };
+  return (
+    <>
+      {payment.canResume && (
+        <span className={styles['ways']}>
+          <Button size="sm" href={href(payPendingPath(payment.id))} aria-label={t('deposit:row.goOnNamed', { amount })}>
+            {t('deposit:row.goOn')}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            isPending={current === payment.id}
+            aria-label={t('deposit:row.giveUpNamed', { amount })}
+            onClick={giveUp}
+          >
+            {t('deposit:row.giveUp')}
+          </Button>
+        </span>
+      )}
+      {failure?.id === payment.id && (
+        <span className={styles['told']} role="alert">
+          {t(failure.why === 'tooLate' ? 'deposit:drop.tooLate' : 'deposit:drop.failed')}
+        </span>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,40 @@
+import { makeAutoObservable } from 'mobx';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import { Remote } from '../../../kernel/Remote.ts';
+import type { RemoteStatus } from '../../../kernel/Remote.ts';
+import { createCashierApi } from '../api.ts';
+import type { CashierApi } from '../api.ts';
+import type { Transaction } from '../parseCashier.ts';
+
+/** One payment for its receipt (2.3-8), as the operator has it. */
+export class ReceiptStore implements PlayerScoped {
+  private readonly answer = new Remote<{ readonly transaction: Transaction | null }>();
+
+  constructor(private readonly api: Pick<CashierApi, 'transaction'>) {
+    makeAutoObservable<ReceiptStore, 'api' | 'answer'>(this, { api: false, answer: false });
+  }
+
+  get status(): RemoteStatus {
+    return this.answer.status;
+  }
+
+  /** Null if there is no such payment, or it is another player's. */
+  get transaction(): Transaction | null {
+    return this.answer.value?.transaction ?? null;
+  }
+
+  open(uid: number, id: string): Promise<void> {
+    return this.answer.refresh(`${uid}.${id}`, async () => ({
+      transaction: id === '' ? null : await this.api.transaction(id),
+    }));
+  }
+
+  forgetPlayer(): void {
+    this.answer.reset();
+  }
+}
+
+export const receiptStore: StoreFactory<ReceiptStore> = {
+  key: 'cashier.receipt',
+  create: ({ call }) => new ReceiptStore(createCashierApi(call)),
+};

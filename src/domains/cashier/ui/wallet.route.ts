@@ -1,0 +1,9 @@
+import type { RouteModule } from '../../../kernel/deps.ts';
+import { WalletPage } from './WalletPage.tsx';
+
+const route: RouteModule = {
+  Page: WalletPage,
+  head: ({ t }) => ({ title: t('cashier:wallet.title'), description: t('cashier:wallet.description') }),
+};
+
+export default route;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
+import { createWithdrawApi } from './api.ts';
+import { ProofStore } from './ProofStore.ts';
+
+type Present = (options: string) => Promise<string | null>;
+
+function storeWith(present: Present, prove: () => { until: string } | Promise<never> = () => ({ until: '' })) {
+  const app = createTestApp({
+    uid: 7,
+    answers: {
+      'POST cashier.withdrawalpasskey': () => ({ options: '{"challenge":"c"}' }),
+      'POST cashier.provewithdrawal': prove,
+    },
+  });
+  const store = new ProofStore(createWithdrawApi(app.call), app.session, app.clock, present);
+  store.choose('passkey');
+  return { app, store };
+}
+
+test('7-52 a passkey answers the operator’s challenge', async () => {
+  const { app, store } = storeWith((options) => Promise.resolve(`signed ${options}`));
+  expect(await store.prove()).toBe(true);
+  expect(app.calls.at(-1)?.input).toMatchObject({ way: 'passkey', credential: 'signed {"challenge":"c"}' });
+  expect([store.isProving, store.isPasskeyRefused, store.problem]).toEqual([false, false, null]);
+});
+
+test('7-52 closing the browser’s question leaves everything as it was', async () => {
+  const { app, store } = storeWith(() => Promise.resolve(null));
+  expect(await store.prove()).toBe(false);
+  expect(app.calls.map(({ key }) => key)).toEqual(['POST cashier.withdrawalpasskey']);
+  expect([store.isProving, store.isPasskeyRefused, store.problem]).toEqual([false, false, null]);
+});
+
+test('7-52 a passkey that is refused, or a device that cannot, is told; an operator that is away otherwise', async () => {
+  const refusal = new ApiError('InvalidParameterException', 422, { credential: [{ code: 'wrongField' }] }, '');
+  const refused = storeWith(
+    () => Promise.resolve('x'),
+    () => Promise.reject(refusal),
+  ).store;
+  const unable = storeWith(() => Promise.reject(new Error('NotSupportedError'))).store;
+  for (const store of [refused, unable]) {
+    expect(await store.prove()).toBe(false);
+    expect([store.isPasskeyRefused, store.problem, store.isProving]).toEqual([true, null, false]);
+    store.choose('password');
+    expect(store.isPasskeyRefused).toBe(false);
+  }
+  const away = storeWith(
+    () => Promise.resolve('x'),
+    () => Promise.reject(new NoAnswerError('timeout')),
+  ).store;
+  expect(await away.prove()).toBe(false);
+  expect([away.isPasskeyRefused, away.problem === null]).toEqual([false, false]);
+});

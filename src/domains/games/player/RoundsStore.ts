@@ -1,0 +1,46 @@
+import { makeAutoObservable } from 'mobx';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import { Remote } from '../../../kernel/Remote.ts';
+import type { RemoteStatus } from '../../../kernel/Remote.ts';
+import { createGamesApi } from '../api.ts';
+import type { GamesApi } from '../api.ts';
+import type { PlayedRound } from '../parseGames.ts';
+
+/** Rounds on the page of a game. */
+const COUNT = 8;
+const noRounds: readonly PlayedRound[] = [];
+
+/** The player's last rounds of one game, as the house has them. */
+export class RoundsStore implements PlayerScoped {
+  private game = '';
+  private readonly answer = new Remote<readonly PlayedRound[]>();
+
+  constructor(private readonly api: Pick<GamesApi, 'rounds'>) {
+    makeAutoObservable<RoundsStore, 'api' | 'answer'>(this, { api: false, answer: false });
+  }
+
+  get status(): RemoteStatus {
+    return this.answer.status;
+  }
+
+  /** Those of another game are none of this one's. */
+  of(game: string): readonly PlayedRound[] {
+    return this.game === game ? (this.answer.value ?? noRounds) : noRounds;
+  }
+
+  /** Asks for the rounds as they are now; the shown ones stay meanwhile. Never rejects. */
+  async load(game: string): Promise<void> {
+    this.game = game;
+    await this.answer.refresh(game, () => this.api.rounds(game, COUNT));
+  }
+
+  forgetPlayer(): void {
+    this.game = '';
+    this.answer.reset();
+  }
+}
+
+export const roundsStore: StoreFactory<RoundsStore> = {
+  key: 'games.rounds',
+  create: ({ call }) => new RoundsStore(createGamesApi(call)),
+};

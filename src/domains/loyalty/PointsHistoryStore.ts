@@ -1,0 +1,37 @@
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import { CursorList } from '../../kernel/lists/CursorList.ts';
+import type { Cancel } from '../../lib/clock.ts';
+import { createLoyaltyApi } from './api.ts';
+import type { LoyaltyApi } from './api.ts';
+import type { PointsChange } from './parseLoyalty.ts';
+
+const PAGE = 20;
+
+/** What has changed the player's points, newest first. */
+export class PointsHistoryStore implements PlayerScoped {
+  readonly changes: CursorList<PointsChange>;
+
+  constructor(
+    api: Pick<LoyaltyApi, 'history'>,
+    private readonly news: Pick<StoreDeps['news'], 'subscribe'>,
+  ) {
+    this.changes = new CursorList((cursor) => api.history(cursor, PAGE));
+  }
+
+  /** Loads it, and again with every change; returns a disposer. */
+  start(): Cancel {
+    void this.changes.load();
+    return this.news.subscribe(({ type }) => {
+      if (type === 'loyalty.changed') void this.changes.load();
+    });
+  }
+
+  forgetPlayer(): void {
+    this.changes.reset();
+  }
+}
+
+export const pointsHistoryStore: StoreFactory<PointsHistoryStore> = {
+  key: 'loyalty.history',
+  create: ({ call, news }) => new PointsHistoryStore(createLoyaltyApi(call), news),
+};

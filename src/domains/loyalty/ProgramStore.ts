@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx';
+import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import { Remote } from '../../kernel/Remote.ts';
+import type { RemoteStatus } from '../../kernel/Remote.ts';
+import { createLoyaltyApi } from './api.ts';
+import type { LoyaltyApi } from './api.ts';
+import type { WholeProgram } from './parseLoyalty.ts';
+
+/** 7-86: one programme as the visitor sees it. */
+export class ProgramStore implements Snapshotable<WholeProgram>, PlayerScoped {
+  private readonly answer = new Remote<{ readonly program: WholeProgram | null }>();
+  private sysname = '';
+
+  constructor(private readonly api: Pick<LoyaltyApi, 'program'>) {
+    makeAutoObservable<ProgramStore, 'api' | 'answer' | 'sysname'>(this, { api: false, answer: false, sysname: false });
+  }
+
+  get status(): RemoteStatus | 'missing' {
+    const { status, value } = this.answer;
+    if (value === null) return status;
+    return value.program === null ? 'missing' : 'ready';
+  }
+
+  get program(): WholeProgram | null {
+    return this.answer.value?.program ?? null;
+  }
+
+  /** Loads a programme for a visitor, uid 0 for a guest. Rejects if there is no answer. */
+  load(sysname: string, uid: number): Promise<void> {
+    // That of the visitor before stays until theirs is there; another programme does not.
+    if (this.sysname !== sysname) this.answer.reset();
+    this.sysname = sysname;
+    return this.answer.load(`${uid}:${sysname}`, async () => ({ program: await this.api.program(sysname) }));
+  }
+
+  forgetPlayer(): void {
+    this.answer.reset();
+  }
+
+  dehydrate(): WholeProgram | null {
+    return this.program;
+  }
+
+  hydrate(program: WholeProgram): void {
+    this.sysname = program.sysname;
+    this.answer.adopt(`0:${program.sysname}`, { program });
+  }
+}
+
+export const programStore: StoreFactory<ProgramStore> = {
+  key: 'loyalty.program',
+  create: ({ call }) => new ProgramStore(createLoyaltyApi(call)),
+};

@@ -1,0 +1,43 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import type { CharactersStore } from '../../../kernel/characters/CharactersStore.ts';
+import { callProblem } from '../../../kernel/problems/callProblem.ts';
+import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
+import { createLoyaltyApi } from '../api.ts';
+import type { LoyaltyApi } from '../api.ts';
+
+/** 7-84: changing the character that accompanies the player. */
+export class CharacterChoice implements PlayerScoped {
+  isSaving = false;
+  problem: CallProblem | null = null;
+
+  constructor(private readonly api: Pick<LoyaltyApi, 'setCharacter'>) {
+    makeAutoObservable<CharacterChoice, 'api'>(this, { problem: observableRef, api: false });
+  }
+
+  /** Whether it was changed. Never rejects. */
+  async save(id: string, characters: Pick<CharactersStore, 'refresh'>): Promise<boolean> {
+    if (this.isSaving) return false;
+    this.isSaving = true;
+    this.problem = null;
+    try {
+      await this.api.setCharacter(id);
+      await characters.refresh();
+      return true;
+    } catch (error) {
+      runInAction(() => (this.problem = callProblem(error)));
+      return false;
+    } finally {
+      runInAction(() => (this.isSaving = false));
+    }
+  }
+
+  forgetPlayer(): void {
+    this.problem = null;
+  }
+}
+
+export const characterChoice: StoreFactory<CharacterChoice> = {
+  key: 'loyalty.character',
+  create: ({ call }) => new CharacterChoice(createLoyaltyApi(call)),
+};

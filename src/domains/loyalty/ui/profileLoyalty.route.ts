@@ -1,0 +1,9 @@
+import type { RouteModule } from '../../../kernel/deps.ts';
+import { ProfileLoyaltyPage } from './ProfileLoyaltyPage.tsx';
+
+const route: RouteModule = {
+  Page: ProfileLoyaltyPage,
+  head: ({ t }) => ({ title: t('loyalty:profile.title'), description: t('loyalty:profile.description') }),
+};
+
+export default route;

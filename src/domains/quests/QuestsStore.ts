@@ -1,0 +1,95 @@
+import { makeAutoObservable } from 'mobx';
+import type { CallOutput, RealtimeEvent } from '../../contract/index.ts';
+import type { LocaleView, PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import { Remote } from '../../kernel/Remote.ts';
+import type { RemoteStatus } from '../../kernel/Remote.ts';
+import { writeQuest } from '../../kernel/quests/questView.ts';
+import type { QuestView } from '../../kernel/quests/questView.ts';
+import type { Call } from '../../lib/call.ts';
+
+type WireQuests = CallOutput<'GET loyalty.getquests'>['items'];
+
+const nothing: WireQuests = [];
+
+/** The quests of the loyalty programme, as the visitor stands with them. */
+export class QuestsStore implements Snapshotable<WireQuests>, PlayerScoped {
+  private readonly answer = new Remote<WireQuests>();
+  private uid = 0;
+
+  constructor(
+    private readonly call: Call,
+    private readonly locale: Pick<LocaleView, 'code' | 'dir'>,
+  ) {
+    makeAutoObservable<QuestsStore, 'call' | 'locale' | 'answer' | 'uid'>(this, {
+      call: false,
+      locale: false,
+      answer: false,
+      uid: false,
+    });
+  }
+
+  /** The quests of before stay while another visitor's are loaded. */
+  get status(): RemoteStatus {
+    const { status, value } = this.answer;
+    return status === 'loading' && value !== null ? 'ready' : status;
+  }
+
+  get quests(): readonly QuestView[] {
+    return (this.answer.value ?? nothing).map((one) => writeQuest(one, this.locale));
+  }
+
+  /** Those that can be done now; the furthest come first. */
+  get due(): readonly QuestView[] {
+    const open = this.quests.filter(({ status }) => status === 'open');
+    return [...open].sort((left, right) => right.percent - left.percent);
+  }
+
+  quest(id: string): QuestView | null {
+    return this.quests.find((one) => one.id === id) ?? null;
+  }
+
+  /** Loads a visitor's quests once, uid 0 for a guest. Never rejects: the block shows that it failed. */
+  load(uid: number): Promise<void> {
+    this.uid = uid;
+    return this.answer.load(String(uid), () => this.fetch()).catch(() => undefined);
+  }
+
+  refresh(): Promise<void> {
+    return this.answer.refresh(String(this.uid), () => this.fetch());
+  }
+
+  /** A quest has come on, or is done. */
+  hear(event: RealtimeEvent): void {
+    if (event.type !== 'quests.changed' || event.data.owner !== 'loyalty') return;
+    const { id, status, expCount } = event.data;
+    const known = this.answer.value ?? nothing;
+    if (status === 'done' || !known.some((one) => one.id === id)) {
+      void this.refresh();
+      return;
+    }
+    const items = known.map((one) => (one.id === id ? { ...one, progress: { ...one.progress, expCount } } : one));
+    if (this.answer.status === 'ready') this.answer.adopt(String(this.uid), items);
+  }
+
+  forgetPlayer(): void {
+    this.answer.reset();
+    this.uid = 0;
+  }
+
+  dehydrate(): WireQuests | null {
+    return this.answer.status === 'ready' ? this.answer.value : null;
+  }
+
+  hydrate(quests: WireQuests): void {
+    this.answer.adopt('0', quests);
+  }
+
+  private async fetch(): Promise<WireQuests> {
+    return (await this.call('GET loyalty.getquests', {})).items;
+  }
+}
+
+export const questsStore: StoreFactory<QuestsStore> = {
+  key: 'quests.loyalty',
+  create: ({ call, locale }) => new QuestsStore(call, locale),
+};

@@ -1,0 +1,16 @@
+import type { DomainManifest } from '../../kernel/manifest.ts';
+import { questDialog } from './dialogs.ts';
+
+export const manifest: DomainManifest = {
+  homeBlocks: [{ name: 'due', order: 34 }],
+  dialogs: [questDialog],
+  pageBlocks: {
+    loyaltyPage: [
+      {
+        order: 10,
+        namespaces: ['quests', 'rewards'],
+        load: async () => (await import('./ui/LoyaltyQuests.tsx')).LoyaltyQuests,
+      },
+    ],
+  },
+};

@@ -1,0 +1,30 @@
+import type { WireReward } from '../../contract/reward.ts';
+import { bettingPath } from '../betting/paths.ts';
+import { bonusesPath } from '../bonuses/paths.ts';
+import { gamePath } from '../games/paths.ts';
+import { tournamentsPath } from '../tournaments/paths.ts';
+import { shelfPath } from './paths.ts';
+
+/** Where a reward is used; a frame is put on among what the player has. */
+export function placeOfUse({ kind, game }: Pick<WireReward, 'kind' | 'game'>): string {
+  switch (kind) {
+    case 'freespins':
+      return gamePath(game?.sysname ?? '');
+    case 'bonus':
+      return bonusesPath;
+    case 'free_bet':
+      return bettingPath();
+    case 'tickets':
+      return tournamentsPath;
+    case 'vpn_days':
+      return '/vpn';
+    case 'spins':
+      return '/wheel-of-fortune';
+    case 'frame':
+      return shelfPath('mine');
+    case 'money':
+    case 'points':
+    case 'nothing':
+      return shelfPath('');
+  }
+}

@@ -1,0 +1,7 @@
+import type { TournamentStatus } from '../../contract/tournaments.ts';
+
+const tabs: readonly TournamentStatus[] = ['active', 'future', 'past'];
+
+/** The tab that an address names; running tournaments if it names none. */
+export const tabOf = (search: URLSearchParams): TournamentStatus =>
+  tabs.find((tab) => tab === search.get('status')) ?? 'active';

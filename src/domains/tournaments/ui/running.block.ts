@@ -1,0 +1,11 @@
+import type { HomeBlockModule } from '../../../kernel/deps.ts';
+import { runningStore } from '../RunningStore.ts';
+import { RunningBlock } from './RunningBlock.tsx';
+
+const block: HomeBlockModule = {
+  Block: RunningBlock,
+  namespaces: ['tournaments', 'forms'],
+  loadData: (app) => app.store(runningStore).load(),
+};
+
+export default block;

@@ -1,0 +1,50 @@
+import { makeAutoObservable } from 'mobx';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import { Remote } from '../../kernel/Remote.ts';
+import type { Cancel } from '../../lib/clock.ts';
+import { createWheelApi } from './api.ts';
+import type { WheelApi } from './api.ts';
+
+/** How many spins the player can use now, for the way to the wheel on other pages. */
+export class SpinCountStore implements PlayerScoped {
+  private readonly answer = new Remote<number>();
+
+  constructor(
+    private readonly api: Pick<WheelApi, 'campaigns'>,
+    private readonly deps: Pick<StoreDeps, 'news' | 'session'>,
+  ) {
+    makeAutoObservable<SpinCountStore, 'answer' | 'api' | 'deps'>(this, { answer: false, api: false, deps: false });
+  }
+
+  /** 0 until it is known. */
+  get count(): number {
+    return this.answer.value ?? 0;
+  }
+
+  /** Keeps it up to date until the result is called. */
+  follow(): Cancel {
+    void this.refresh();
+    const stops = [
+      this.deps.news.subscribe(({ type }) => {
+        if (type === 'wheels.changed') void this.refresh();
+      }),
+      this.deps.news.subscribeGaps(() => void this.refresh()),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  forgetPlayer(): void {
+    this.answer.reset();
+  }
+
+  private refresh(): Promise<void> {
+    return this.answer.refresh(String(this.deps.session.uid), async () =>
+      (await this.api.campaigns()).reduce((sum, campaign) => sum + campaign.spin_balance, 0),
+    );
+  }
+}
+
+export const spinCountStore: StoreFactory<SpinCountStore> = {
+  key: 'wheel.count',
+  create: ({ call, news, session }) => new SpinCountStore(createWheelApi(call), { news, session }),
+};

@@ -1,0 +1,37 @@
+import { makeAutoObservable } from 'mobx';
+import type { PlayerScoped, StoreFactory } from '../../kernel/deps.ts';
+import { Remote } from '../../kernel/Remote.ts';
+import { createWinnersApi } from './api.ts';
+import type { WinnersApi } from './api.ts';
+import type { Winner } from './parseWinner.ts';
+
+/** How many the page of a game shows. */
+const count = 5;
+
+/** The biggest wins of the game that is shown. */
+export class GameWinnersStore implements PlayerScoped {
+  private readonly list = new Remote<readonly Winner[]>();
+
+  constructor(private readonly api: Pick<WinnersApi, 'ofGame'>) {
+    makeAutoObservable<GameWinnersStore, 'api'>(this, { api: false });
+  }
+
+  /** Empty until they are loaded, and where they cannot be: the page of a game does without. */
+  get items(): readonly Winner[] {
+    return this.list.status === 'ready' ? (this.list.value ?? []) : [];
+  }
+
+  /** Never rejects: the transport reports the failure. */
+  show(game: string): Promise<void> {
+    return this.list.load(game, () => this.api.ofGame(game, count)).catch(() => undefined);
+  }
+
+  forgetPlayer(): void {
+    this.list.reset();
+  }
+}
+
+export const gameWinnersStore: StoreFactory<GameWinnersStore> = {
+  key: 'winners.game',
+  create: ({ call }) => new GameWinnersStore(createWinnersApi(call)),
+};
