@@ -6,7 +6,6 @@ import customMedia from 'postcss-custom-media';
 import { build } from 'vite';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { clientChunks } from './scripts/clientChunks.ts';
-import { onPostgresAlone } from './scripts/databaseTests.mjs';
 import { sharedTests } from './scripts/sharedTests.mjs';
 import { otherPages, present, serverEntries } from './scripts/buildParts.mjs';
 
@@ -42,8 +41,8 @@ const tests = [
   'bench/**/*.test.{ts,mjs}',
   'scripts/**/*.test.mjs',
 ];
-/** Set by `npm test` where it runs these files on PostgreSQL. */
-const elsewhere = process.env['DATABASE_TESTS'] === 'on-postgres' ? onPostgresAlone() : [];
+/** Tests of the full run only; `npm run test:full` sets the variable, and a single one runs with it too. */
+const left = process.env['TEST_FULL'] ? [] : ['**/*.full.test.*'];
 const shared = sharedTests();
 
 export default defineConfig({
@@ -111,9 +110,12 @@ export default defineConfig({
     // In ms; generous for busy machines: exact returns of games and embedded databases take seconds of CPU time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    restoreMocks: true,
+    unstubEnvs: true,
     projects: [
-      { extends: true, test: { name: 'alone', include: tests, exclude: [...defaultExclude, ...elsewhere, ...shared] } },
-      { extends: true, test: { name: 'shared', include: shared, exclude: elsewhere, isolate: false } },
+      { extends: true, test: { name: 'alone', include: tests, exclude: [...defaultExclude, ...left, ...shared] } },
+      { extends: true, test: { name: 'shared', include: shared, exclude: left, isolate: false } },
     ],
   },
 });

@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath, shellPath } from './setup/chromium.ts';
 import type { ShellOptions } from './fixtures/test.ts';
-import { desktopJourneys, installedJourneys, phoneJourneys, telegramJourneys } from './setup/webSizes.ts';
+import { desktopJourneys, installedJourneys, phoneJourneys, selectionOf, telegramJourneys } from './setup/webSizes.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** Set by `npm test`; `npm run e2e` runs every journey in every size. */
-const isShort = process.env['JOURNEYS'] === 'short';
+/** `gate` is set by `npm test`, `once` by `npm run test:full`; `npm run e2e` runs every journey in every size. */
+const selection = selectionOf(process.env['JOURNEYS']);
+const isGate = selection === 'gate';
 /** The whole browser. */
 const browser = { executablePath: chromiumPath(), args: [...chromiumArgs] };
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -16,28 +17,29 @@ export default defineConfig<ShellOptions>({
   outputDir: '../test-results',
   globalSetup: './setup/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
-  // `npm test` reports journeys that pass only on the retry as flaky: each is a fault to investigate.
-  retries: process.env['CI'] ? 1 : 0,
+  // One product for all: with a second worker, a fault that one journey asks for could meet another journey.
+  workers: isGate ? 1 : 2,
+  // Journeys that pass only on a retry are reported as flaky: each is a fault to investigate.
+  retries: selection === 'all' ? 0 : 2,
   forbidOnly: true,
   // Two workers on two shared cores: a step that takes one second alone may take ten.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/journeys.json' }]],
   use: {
     browserName: 'chromium',
     headless: true,
-    launchOptions: { executablePath: shellPath(), args: [...chromiumArgs] },
+    launchOptions: { executablePath: isGate ? chromiumPath() : shellPath(), args: [...chromiumArgs] },
     serviceWorkers: 'block',
     // Tracing takes a third of all CPU time. To switch it on: `npm run e2e -- --trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
   // Variants of a journey that has run in one already.
-  ...(isShort ? { grepInvert: /@long\b/ } : {}),
+  ...(selection === 'once' ? { grepInvert: /@long\b/ } : {}),
   projects: [
-    { name: 'web-phone', use: { ...phone, shell: 'web' }, grep: phoneJourneys(isShort) },
-    { name: 'web-desktop', use: { ...desktop, shell: 'web' }, grep: desktopJourneys(isShort) },
+    { name: 'web-phone', use: { ...phone, shell: 'web' }, grep: phoneJourneys(selection) },
+    { name: 'web-desktop', use: { ...desktop, shell: 'web' }, grep: desktopJourneys(selection) },
     {
       name: 'telegram',
       // The headless shell lets frames of third parties store, which Telegram's page must do without.
@@ -47,7 +49,7 @@ export default defineConfig<ShellOptions>({
         permissions: ['local-network-access'],
         launchOptions: browser,
       },
-      grep: telegramJourneys(isShort),
+      grep: telegramJourneys(selection),
     },
     // No touch emulation: it would open a regular window beside the app's. The service worker serves the offline page.
     {
@@ -58,7 +60,7 @@ export default defineConfig<ShellOptions>({
         serviceWorkers: 'allow',
         launchOptions: browser,
       },
-      grep: installedJourneys(isShort),
+      grep: installedJourneys(selection),
     },
   ],
 });

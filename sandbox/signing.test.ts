@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSigned, SIGNATURE_WINDOW_MS, signatureOf, signedHeaders, signedPath } from './signing.ts';
+import { fc } from '../tests/fastCheck.ts';
 
 const NOW = 1_700_000_000_000;
 const MESSAGE = { method: 'POST', path: '/wallet/bet?try=2', body: '{"amount":"1.00"}' };

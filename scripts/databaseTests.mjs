@@ -39,11 +39,3 @@ export function databaseTests() {
     .filter((path) => path.endsWith('.test.ts') && !path.startsWith('sandbox/tests/') && opensDatabase(path, known))
     .sort();
 }
-
-/** Where the database itself is the subject, or what must hold on each kind: migrations, ledger, starts and proofs. */
-const ON_BOTH = ['sandbox/database/', 'sandbox/entries/', 'sandbox/operator/ledger/', 'sandbox/operator/proof/'];
-
-/** @returns {string[]} those that run on PostgreSQL alone where there is one: the stage `unit` leaves them out then */
-export function onPostgresAlone() {
-  return databaseTests().filter((path) => !ON_BOTH.some((folder) => path.startsWith(folder)));
-}

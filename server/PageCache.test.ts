@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PageCache } from './PageCache.ts';
 import type { CachedPage, PageAnswer, PageSource } from './PageCache.ts';
+import { eventually } from '../tests/eventually.ts';
 
 const asPage = (answer: PageAnswer): CachedPage => {
   if (answer.kind === 'redirect') throw new Error(`led to ${answer.to}`);
@@ -105,7 +106,7 @@ test('a page requested again is compressed better, and reused while its bytes st
       ),
     );
   const first = await get();
-  await vi.waitFor(async () => expect((await get()).brotli.length).toBeLessThan(first.brotli.length), 20_000);
+  await eventually(async () => expect((await get()).brotli.length).toBeLessThan(first.brotli.length));
   const better = await get();
   time.ms = 6_000;
   expect(await get()).toBe(better);

@@ -4,11 +4,11 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, closeSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sleep } from './browser.mjs';
+import { sparePorts } from './sparePorts.mjs';
 
 export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -51,7 +51,7 @@ export function buildIfMissing() {
  */
 export async function startProduct({ market, databaseUrl, env = {}, onPorts = () => undefined } = {}) {
   buildIfMissing();
-  const [site, operator, vendors, telegram] = await freePorts(4);
+  const [site, operator, vendors, telegram] = await sparePorts(4);
   onPorts({ site, operator });
   const folder = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const dataDir = join(folder, 'data');
@@ -144,21 +144,4 @@ function signalGroup(child, signal) {
   } catch (error) {
     if (error.code !== 'ESRCH') throw error;
   }
-}
-
-/** @param {number} count @returns {Promise<number[]>} ports that were free a moment ago, all different */
-async function freePorts(count) {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise((resolve, reject) => {
-          const server = createServer().once('error', reject);
-          server.listen(0, () => resolve(server));
-        }),
-    ),
-  );
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }

@@ -8,7 +8,7 @@ import { PayVendorPage } from '../pages/PayVendorPage.ts';
 
 test(
   '1-22 from /start by the button to the app, signed in; after a consent the bot tells of a deposit',
-  { tag: '@telegram' },
+  { tag: ['@telegram', '@gate-telegram'] },
   async ({ app }) => {
     const chat = new BotChat(app);
     await chat.open();

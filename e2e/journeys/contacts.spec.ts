@@ -93,7 +93,7 @@ test(
 
 test(
   '7-27, 2.10-20 access is restored by e-mail: the new password signs in, and a message reports it',
-  everywhere,
+  { tag: ['@web', '@gate-phone'] },
   async ({ app, sandbox }) => {
     const { email } = await sandbox.createPlayer();
     await app.open('/?show_popup_auth=1');

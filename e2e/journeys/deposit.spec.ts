@@ -7,7 +7,7 @@ import { PayVendorPage } from '../pages/PayVendorPage.ts';
 
 test(
   '2.11-6 after a card deposit on the vendor’s page the balance rises without a reload',
-  { tag: ['@web', '@pwa', '@telegram', '@frames'] },
+  { tag: ['@web', '@pwa', '@telegram', '@frames', '@gate-phone', '@gate-telegram', '@gate-pwa'] },
   async ({ app, player, sandbox }) => {
     const header = new HeaderPage(app);
     const deposit = new DepositPage(app);
@@ -78,7 +78,7 @@ const losses = [
 for (const { outcome, title, status } of losses) {
   test(
     `2.11-5 a payment that ends in "${outcome}" does not change the balance and offers another deposit`,
-    { tag: '@phone' },
+    { tag: outcome === 'Decline' ? ['@phone', '@gate-phone'] : '@phone' },
     async ({ app, player, sandbox }) => {
       const deposit = new DepositPage(app);
       await deposit.open();
@@ -122,17 +122,21 @@ test('5-26 every wrong amount has an error message at its field', { tag: '@phone
   expect(player.uid).toBeGreaterThan(0);
 });
 
-test('4-15 a double click on Deposit makes one payment', { tag: '@desktop' }, async ({ app, player, sandbox }) => {
-  const deposit = new DepositPage(app);
-  await deposit.open();
-  await deposit.amount.fill('60');
-  await app.leave(() => deposit.button.dblclick());
-  expect(await sandbox.payments(player)).toHaveLength(1);
-});
+test(
+  '4-15 a double click on Deposit makes one payment',
+  { tag: ['@desktop', '@gate-desktop'] },
+  async ({ app, player, sandbox }) => {
+    const deposit = new DepositPage(app);
+    await deposit.open();
+    await deposit.amount.fill('60');
+    await app.leave(() => deposit.button.dblclick());
+    expect(await sandbox.payments(player)).toHaveLength(1);
+  },
+);
 
 test(
   'I4 a call whose answer was lost is retried and makes one payment',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@gate-desktop'] },
   async ({ app, player, sandbox, watch }) => {
     watch.expectStatus(500);
     const deposit = new DepositPage(app);

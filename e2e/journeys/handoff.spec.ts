@@ -238,7 +238,7 @@ test(
 
 test(
   '1-22 handoff: a player of the website goes on in Telegram by the link into it, without another account being made',
-  { tag: '@telegram' },
+  { tag: ['@telegram', '@gate-telegram'] },
   async ({ app, sandbox, browser, watch }) => {
     const web = await otherDevice(browser, watch);
     const player = await web.enter(sandbox, '55');

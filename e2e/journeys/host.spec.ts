@@ -7,7 +7,7 @@ import { PayVendorPage } from '../pages/PayVendorPage.ts';
 
 test(
   '1-22 a frame that is inserted again in the middle of a deposit loses nothing, and the deposit is made once',
-  { tag: '@telegram' },
+  { tag: ['@telegram', '@gate-telegram'] },
   async ({ app, player, sandbox }) => {
     const [header, deposit, host] = [new HeaderPage(app), new DepositPage(app), new HostPage(app.page)];
     await deposit.open();

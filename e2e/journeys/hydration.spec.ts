@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Request, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 const localePrefixes = ['', '/ru', '/es', '/ar'];
@@ -13,13 +13,24 @@ const inSnapshot = [
   'metadata.get',
 ];
 
+/** One language from left to right and one from right to left run always, the latter in the gate. */
+const tagsOf = (prefix: string): string[] => {
+  if (prefix === '/ar') return ['@phone', '@gate-phone'];
+  return prefix === '' ? ['@phone'] : ['@phone', '@long'];
+};
+
 for (const prefix of localePrefixes) {
   test(
     `4-1 hydration in ${prefix || '/en'} repeats no request and has no mismatch`,
-    { tag: prefix === '' || prefix === '/ar' ? '@phone' : ['@phone', '@long'] },
+    { tag: tagsOf(prefix) },
     async ({ app, watch }) => {
       const calls: string[] = [];
+      const open = new Set<Request>();
+      const isOfApi = (request: Request) => request.url().includes('/api/');
+      app.page.on('requestfinished', (request) => open.delete(request));
+      app.page.on('requestfailed', (request) => open.delete(request));
       app.page.on('request', (request) => {
+        if (isOfApi(request)) open.add(request);
         const method = /\/api\/([\w.]+)/.exec(request.url())?.[1];
         // 7-66: the probe at the start asks for one game that no page has.
         if (method !== undefined && !request.url().includes('sysname=dgt_sportsbook')) calls.push(method);
@@ -31,7 +42,9 @@ for (const prefix of localePrefixes) {
         await expect
           .poll(() => calls, { message: 'the session is asked for, so the flows run' })
           .toContain('account.getInfo');
-        await app.page.waitForLoadState('networkidle');
+        await expect.poll(() => open.size, { message: 'every call is answered' }).toBe(0);
+        await app.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await expect.poll(() => open.size, { message: 'so is what idle time began' }).toBe(0);
         expect(
           calls.filter((method) => inSnapshot.includes(method)),
           `${prefix}${path}`,

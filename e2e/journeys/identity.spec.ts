@@ -39,7 +39,7 @@ test(
 
 test(
   '1-22 a player of the website signs in to their account in the messenger, and later launches open it',
-  { tag: '@telegram' },
+  { tag: ['@telegram', '@gate-telegram'] },
   async ({ app, sandbox, watch }) => {
     watch.expectStatus(422);
     const known = await sandbox.createPlayer({ credit: '70' });

@@ -58,7 +58,7 @@ async function goOnline(page: Page): Promise<void> {
 
 test(
   '4-58, 4-59 offline, pages seen before open, others search the catalogue and go on by themselves',
-  { tag: '@pwa' },
+  { tag: ['@pwa', '@gate-pwa'] },
   async ({ app, watch }) => {
     const { page } = app;
     const { site } = readAddresses();

@@ -64,7 +64,7 @@ test(
 
 test(
   '1-22 a deep link to a personal page shows it to the launching player',
-  { tag: ['@telegram', '@long'] },
+  { tag: ['@telegram', '@long', '@gate-telegram'] },
   async ({ app }) => {
     await launchAt(app, 'deposit');
     await expect(app.site.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();

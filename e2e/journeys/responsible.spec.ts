@@ -7,7 +7,7 @@ import { ResponsiblePage } from '../pages/ResponsiblePage.ts';
 
 test(
   '2.4-1, 8-5 limits that a player sets are met in a deposit and in a game',
-  { tag: ['@phone', '@telegram'] },
+  { tag: ['@phone', '@telegram', '@gate-phone'] },
   async ({ app, player, watch }) => {
     test.setTimeout(120_000);
     watch.expectStatus(422);

@@ -39,7 +39,7 @@ test(
 
 test(
   'I4, I8 after another player signs in, the unanswered payment of the first one does not block the deposit form',
-  { tag: '@phone' },
+  { tag: ['@phone', '@gate-phone'] },
   async ({ app, player, sandbox, watch }) => {
     watch.expectStatus(401);
     watch.expectStatus(500);

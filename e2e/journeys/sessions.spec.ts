@@ -77,7 +77,7 @@ test(
 
 test(
   'a player sees where they are signed in and signs all other devices out',
-  { tag: ['@phone', '@desktop'] },
+  { tag: ['@phone', '@desktop', '@gate-desktop'] },
   async ({ app, player, sandbox }) => {
     const elsewhere = await sandbox.signInElsewhere(player);
     await app.open('/profile/security');

@@ -8,7 +8,7 @@ import { SettingsPage } from '../pages/SettingsPage.ts';
 
 test(
   '1-22 in Telegram the user is signed in without a form, its theme is applied and its back button goes back',
-  { tag: '@telegram' },
+  { tag: ['@telegram', '@gate-telegram'] },
   async ({ app }) => {
     await app.open('/');
     const html = app.site.locator('html');
@@ -132,7 +132,7 @@ test(
 
 test(
   '4-58 the installed app has the pwa shell, is installable, and shows the offline page when offline',
-  { tag: '@pwa' },
+  { tag: ['@pwa', '@gate-pwa'] },
   async ({ app, watch }) => {
     await app.open('/');
     await expect(app.site.locator('html')).toHaveAttribute('data-shell', 'pwa');

@@ -5,11 +5,9 @@ import { ConfirmEmailDialog } from '../pages/ConfirmEmailDialog.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
 import { SettingsPage } from '../pages/SettingsPage.ts';
 
-const everywhere = { tag: ['@web', '@pwa'] };
-
 test(
   '2.9-7 a visitor signs up, arrives at the deposit page, signs out and signs in again',
-  everywhere,
+  { tag: ['@web', '@pwa', '@gate-phone', '@gate-pwa'] },
   async ({ app, watch }) => {
     // Calls for popups may be under way when the session ends.
     watch.expectStatus(401);

@@ -70,7 +70,7 @@ test(
 
 test(
   '2.4 the search of the hall is kept in its address, and an empty result offers all games',
-  { tag: ['@phone', '@desktop'] },
+  { tag: ['@phone', '@desktop', '@gate-desktop'] },
   async ({ app, sandbox }) => {
     const hall = new HallPage(app);
     await hall.open();

@@ -29,7 +29,7 @@ async function enterPassword(app: Shell, email: string): Promise<TwoFactorDialog
 
 test(
   '7-8, 7-10, 4-10, 4-13 a player switches an authenticator on, signs in with its code, then with a recovery code, and switches it off',
-  { tag: ['@phone', '@desktop'] },
+  { tag: ['@phone', '@desktop', '@gate-desktop'] },
   async ({ app, player, watch }) => {
     watch.expectStatus(401);
     const security = new SecurityPage(app);

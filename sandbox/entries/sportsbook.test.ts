@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../database/testing/openTestDatabase.ts';
 import { auditLedger } from '../operator/ledger/auditLedger.ts';
 import { startTestOperator, testConfig, type TestOperator } from '../operator/testing/startTestOperator.ts';
 import { createSportsbook, type Sportsbook } from '../sportsbook/server/createSportsbook.ts';
 import { sportsbookMigrations } from '../sportsbook/server/sportsbookMigrations.ts';
+import { eventually } from '../../tests/eventually.ts';
 
 let operator: TestOperator;
 let database: Database;
@@ -40,7 +41,7 @@ beforeAll(async () => {
   });
   isBuilt = true;
   const probe = async () => (await operator.call('games.get', { sysname: 'dgt_sportsbook' })).data;
-  await vi.waitFor(async () => expect(await probe()).toMatchObject({ total: 1 }), 10_000);
+  await eventually(async () => expect(await probe()).toMatchObject({ total: 1 }));
   const player = await operator.player();
   ({ cookie } = player);
   await operator.control('credit', { uid: player.uid, amount: '50.00', currency: 'USD' });

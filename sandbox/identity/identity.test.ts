@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import * as openid from 'openid-client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openTestDatabase } from '../database/testing/openTestDatabase.ts';
@@ -17,7 +17,6 @@ const vendorsUrl = 'http://127.0.0.1:3002';
 const callback = 'http://localhost:3000/oauth/callback';
 const secret = 'a-secret-of-the-casino';
 const printed: string[] = [];
-const spies: { mockRestore(): void }[] = [];
 let database: Database;
 let app: FastifyInstance;
 
@@ -30,16 +29,21 @@ async function start(): Promise<FastifyInstance> {
   return made;
 }
 
-beforeAll(async () => {
+function notePrinted(): void {
   for (const level of ['warn', 'info', 'error'] as const)
-    spies.push(vi.spyOn(console, level).mockImplementation((...parts) => void printed.push(parts.join(' '))));
+    vi.spyOn(console, level).mockImplementation((...parts) => void printed.push(parts.join(' ')));
+}
+// Spies end before each test.
+beforeEach(notePrinted);
+
+beforeAll(async () => {
+  notePrinted();
   const modules = [{ module: 'identity', migrations: identityMigrations }];
   database = await openTestDatabase([{ schema: 'vendors', modules }]);
   await migrate(database, 'vendors', modules);
   app = await start();
 }, 120_000);
 afterAll(async () => {
-  for (const spy of spies) spy.mockRestore();
   await app.close();
   await database.close();
 });

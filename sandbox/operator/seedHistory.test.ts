@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutputOf } from '../../src/contract/index.ts';
 import type { campaigns } from '../../src/contract/campaigns.ts';
 import type { cashbacks } from '../../src/contract/cashbacks.ts';
@@ -7,6 +7,7 @@ import { seedHistory } from './seedHistory.ts';
 import { seedPlayer } from './seedPlayers.ts';
 import { startTestOperator } from './testing/startTestOperator.ts';
 import type { TestOperator } from './testing/startTestOperator.ts';
+import { eventually } from '../../tests/eventually.ts';
 
 let operator: TestOperator;
 let cookie: string | undefined;
@@ -24,7 +25,7 @@ const get = async <T>(name: string, fields = {}): Promise<T> =>
   (await operator.call(name, fields, { cookie })).data as T;
 
 test('2.4-1 the ready-made player has a cashback that waits, one that was paid, and a running week with losses', async () => {
-  const { items, running } = await vi.waitFor(async () => {
+  const { items, running } = await eventually(async () => {
     const found = await get<OutputOf<typeof cashbacks.get>>('cashbacks.get');
     expect(found.count).toBe(2);
     return found;

@@ -17,11 +17,16 @@ import type { VendorClock } from './VendorClock.ts';
 const REVIEW_MS = 3_000;
 const BATCH = 20;
 const DECLINED_ENDING = '0000';
+const HELD_ENDING = '0001';
+const HELD_MS = 365 * 24 * 60 * 60_000;
 const DECLINE_REASON = 'requisites_refused_by_bank';
 const RETURN_REASON = 'returned_by_bank';
 const MINUTE_MS = 60_000;
 
-/** Withdrawals ("payouts"): reviewed for a short time, then paid; requisites that end in 0000 are declined. */
+/**
+ * Withdrawals ("payouts"): reviewed for a short time, then paid. Requisites that end in 0000 are declined, those that
+ * end in 0001 stay in review until somebody decides.
+ */
 export class PayoutService {
   constructor(
     private readonly database: Database,
@@ -30,8 +35,9 @@ export class PayoutService {
 
   /** Idempotent by merchant reference; a repeated call with another amount or currency is a conflict. */
   async open(request: PayoutRequest): Promise<Payout> {
-    const isDeclined = request.requisites.replaceAll(/\s/g, '').endsWith(DECLINED_ENDING);
-    const end = { at: this.clock.in(REVIEW_MS), status: isDeclined ? 'declined' : 'paid' } as const;
+    const ends = (digits: string): boolean => request.requisites.replaceAll(/\s/g, '').endsWith(digits);
+    const at = this.clock.in(ends(HELD_ENDING) ? HELD_MS : REVIEW_MS);
+    const end = { at, status: ends(DECLINED_ENDING) ? 'declined' : 'paid' } as const;
     await insertPayout(this.database, newId('out'), request, end, this.clock.now());
     const payout = await this.byRef(request.merchantRef);
     if (payout.amount !== request.amount || payout.currency !== request.currency) {

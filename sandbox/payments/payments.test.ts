@@ -274,6 +274,14 @@ describe('payouts', () => {
     ]);
   });
 
+  test('to requisites ending in 0001 stay in review until somebody decides', async () => {
+    await payments.api('POST', '/payouts', { ...payout, requisites: '4111 1111 1108 0001' });
+    await payments.advance(24 * 3_600_000);
+    expect((await payments.api('GET', '/payouts/wd-1')).body).toMatchObject({ status: 'review' });
+    await sandbox('/outcome', { merchant_ref: 'wd-1', outcome: 'approve' });
+    expect((await payments.api('GET', '/payouts/wd-1')).body).toMatchObject({ status: 'paid' });
+  });
+
   test('store their requisites masked', async () => {
     await payments.api('POST', '/payouts', payout);
     expect(await payments.database.query('select requisites_mask from vendors.payment_payouts')).toEqual([

@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PictureFiles } from './PictureFiles.ts';
+import { eventually } from '../../tests/eventually.ts';
 
 const minute = 60_000;
 const block = Buffer.alloc(4000, 'x');
@@ -35,7 +36,7 @@ test('above the limit the least recently used file is removed', async () => {
   await writeAll(files, 'a', 'b', 'c');
   await files.read('a');
   await writeAll(files, 'd');
-  await vi.waitFor(async () => expect(await names()).toEqual(['a', 'c', 'd']));
+  await eventually(async () => expect(await names()).toEqual(['a', 'c', 'd']));
   expect([await files.read('b'), (await files.read('a'))?.equals(block)]).toEqual([null, true]);
 });
 
@@ -44,10 +45,10 @@ test('size and order of use survive a restart', async () => {
   await writeAll(files, 'a', 'b', 'c');
   time += 20 * minute;
   files.touch('a');
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const again = open();
     await writeAll(again, 'd');
-    await vi.waitFor(async () => expect(await names()).toEqual(['a', 'c', 'd']));
+    await eventually(async () => expect(await names()).toEqual(['a', 'c', 'd']));
   });
 });
 
@@ -57,7 +58,7 @@ test('files of an earlier run above the limit are removed at the first use', asy
     await utimes(join(folder, name), index + 1, index + 1);
   }
   expect((await open().read('a'))?.equals(block)).toBe(true);
-  await vi.waitFor(async () => expect(await names()).toEqual(['a', 'b', 'c']));
+  await eventually(async () => expect(await names()).toEqual(['a', 'b', 'c']));
 });
 
 test('a half-written file of an earlier run is removed', async () => {
@@ -70,7 +71,7 @@ test('a picture larger than the limit is not stored, and displaces no other', as
   const files = open();
   await writeAll(files, 'a');
   await files.write('huge', Buffer.alloc(5 * 4096));
-  await vi.waitFor(async () => expect(await names()).toEqual(['a']));
+  await eventually(async () => expect(await names()).toEqual(['a']));
 });
 
 test('a file that was removed by somebody else is created again', async () => {

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BusyError, WorkQueue } from './WorkQueue.ts';
+import { eventually } from '../../tests/eventually.ts';
 
 test('a limited number of jobs runs, others wait in order, the rest are refused', async () => {
   const queue = new WorkQueue({ running: 2, waiting: 3 });
@@ -16,11 +17,11 @@ test('a limited number of jobs runs, others wait in order, the rest are refused'
   await expect(jobs[5]).rejects.toBeInstanceOf(BusyError);
   expect(begun).toEqual([0, 1]);
   end.emit('1');
-  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2]));
+  await eventually(() => expect(begun).toEqual([0, 1, 2]));
   end.emit('2');
-  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2, 3]));
+  await eventually(() => expect(begun).toEqual([0, 1, 2, 3]));
   end.emit('0');
-  await vi.waitFor(() => expect(begun).toEqual([0, 1, 2, 3, 4]));
+  await eventually(() => expect(begun).toEqual([0, 1, 2, 3, 4]));
 });
 
 test('a job that fails frees its place, too', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inlineScript } from './inlineScript.ts';
+import { eventually } from '../../tests/eventually.ts';
 
 const page = document.documentElement;
 // Runs the inline script's text as the browser does.
@@ -42,7 +43,7 @@ test('4-46 nothing is shown until the theme of the cookie is known, so that no w
   run();
   expect([page.hidden, page.dataset['theme']]).toEqual([true, 'dark']);
   answer([{ name: 'theme', value: 'light' }]);
-  await vi.waitFor(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, 'light']));
+  await eventually(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, 'light']));
 });
 
 test.each([
@@ -52,14 +53,14 @@ test.each([
   const { answer } = laterAnswers();
   run();
   answer(cookies);
-  await vi.waitFor(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, 'dark']));
+  await eventually(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, 'dark']));
 });
 
 test('4-46 a browser that refuses cookies shows the page all the same', async () => {
   const { refuse } = laterAnswers();
   run();
   refuse(new Error('SecurityError'));
-  await vi.waitFor(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, 'dark']));
+  await eventually(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, 'dark']));
 });
 
 test('4-46 a browser without a cookie store reads the cookie synchronously', () => {
@@ -84,7 +85,7 @@ test.each([
     const { answer } = laterAnswers();
     run();
     answer([{ name: 'theme', value }]);
-    await vi.waitFor(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, shown]));
+    await eventually(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, shown]));
     vi.stubGlobal('cookieStore', undefined);
     sent(theme, themes);
     document.cookie = `theme=${value}`;
@@ -109,7 +110,7 @@ test.each([
   const { answer } = laterAnswers();
   run();
   answer(cookies);
-  await vi.waitFor(() => expect([page.hidden, page.dataset['visitor']]).toEqual([false, visitor]));
+  await eventually(() => expect([page.hidden, page.dataset['visitor']]).toEqual([false, visitor]));
 });
 
 test('a browser without a cookie store reads the hint synchronously', () => {

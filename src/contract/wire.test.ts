@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { array, boolean, number, object, string } from 'yup';
 import { expect, test } from 'vitest';
 import { decodeFields, encodeForm, encodeQuery } from './wire.ts';
+import { fc } from '../../tests/fastCheck.ts';
 
 const schema = object({
   name: string().defined(),

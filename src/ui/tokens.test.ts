@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
-import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, oklchOfHex, type Oklch } from './contrast.ts';
+import { fc } from '../../tests/fastCheck.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 type Declarations = Record<string, string>;
@@ -124,8 +124,4 @@ describe('contrast of the tokens', () => {
       { numRuns: 2000 },
     );
   });
-});
-
-test('the first font subset weighs at most 25 kB', () => {
-  expect(statSync(new URL('fonts/onest-latin.woff2', import.meta.url)).size).toBeLessThanOrEqual(25_000);
 });

@@ -66,7 +66,7 @@ test('2.8-3 closing the popup removes the flags from the address and keeps the r
   const [dialog] = root.dialogs.stack;
   root.dialogs.dismissTop();
   // The close check is part of the popup's lazily loaded code, which Vitest compiles on first use.
-  await expect.poll(() => root.dialogs.isAnyOpen, { timeout: 15_000 }).toBe(false);
+  await expect.poll(() => root.dialogs.isAnyOpen).toBe(false);
   expect(navigated).toEqual([]);
   root.dialogs.gone(dialog!.id);
   expect(navigated.map(({ path }) => path)).toEqual(['/gamehall?category=new#top']);
@@ -149,7 +149,7 @@ async function guestAtGame(rest: string, more: Parameters<typeof testRoot>[0] = 
   const close = async () => {
     const [dialog] = test.root.dialogs.stack;
     test.root.dialogs.dismissTop();
-    await expect.poll(() => test.root.dialogs.isAnyOpen, { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => test.root.dialogs.isAnyOpen).toBe(false);
     test.root.dialogs.gone(dialog!.id);
   };
   const opened = () => test.root.dialogs.stack.map(({ props }) => props);

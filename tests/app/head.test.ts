@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** After client-side navigation the document head equals the one that the server renders for that address. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startNavigation } from '../../src/app/flows/startNavigation.ts';
 import { showHead } from '../../src/app/flows/showHead.ts';
 import { pageDocument } from '../../server/pageDocument.ts';
@@ -10,6 +10,7 @@ import { preparePage } from '../../src/app/preparePage.ts';
 import { planPage, renderPage } from '../../src/entry-server.tsx';
 import { wireCategories, wireGame } from '../fakes/wireSamples.ts';
 import { locales, testRoot } from '../fakes/testRoot.ts';
+import { eventually } from '../eventually.ts';
 
 const siteUrl = 'https://casino.test';
 const games = { items: [wireGame('jade-ascent', { image: 'http://vendors.test/jade.svg' })], total: 1, facets: null };
@@ -89,7 +90,7 @@ test.each([
   const navigation = startNavigation(root, window);
   navigation.go(address);
   const wanted = await written(address);
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect([document.title, tagsOf(document)]).toEqual([wanted.title, tagsOf(wanted)]);
     expect(document.querySelectorAll('script[type="application/ld+json"]').length).toBe(0);
   });

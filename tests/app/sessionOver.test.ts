@@ -30,7 +30,7 @@ async function playerAt(address: string, more: Parameters<typeof testRoot>[0] = 
     async dismiss() {
       const dialog = root.dialogs.stack.findLast(({ isOpen }) => isOpen);
       root.dialogs.dismissTop();
-      await expect.poll(() => root.dialogs.isAnyOpen, { timeout: 15_000 }).toBe(false);
+      await expect.poll(() => root.dialogs.isAnyOpen).toBe(false);
       if (dialog) root.dialogs.gone(dialog.id);
       await settle();
     },

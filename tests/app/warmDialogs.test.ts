@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { settle } from '../fakes/FakeClock.ts';
 import { startWarmDialogs } from '../../src/app/flows/warmDialogs.ts';
+import { eventually } from '../eventually.ts';
 
 test('the code of dialogs is fetched once, at the first touch or key press, and not before', async () => {
   const words = vi.fn(async () => undefined);
@@ -10,7 +11,7 @@ test('the code of dialogs is fetched once, at the first touch or key press, and 
   window.dispatchEvent(new Event('pointerdown'));
   window.dispatchEvent(new Event('keydown'));
   // Of the popup of signing in, for one.
-  await vi.waitFor(() => expect(words.mock.calls).toContainEqual([['forms', 'auth']]), { timeout: 20_000 });
+  await eventually(() => expect(words.mock.calls).toContainEqual([['forms', 'auth']]));
   const fetched = words.mock.calls.length;
   window.dispatchEvent(new Event('pointerdown'));
   await settle();

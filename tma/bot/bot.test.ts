@@ -9,6 +9,7 @@ import type { WaitingMessage } from './OperatorClient.ts';
 import { runBot } from './runBot.ts';
 import type { RunningBot } from './runBot.ts';
 import { localeOf, locales, wordsByLocale } from './words/wordsByLocale.ts';
+import { eventually } from '../../tests/eventually.ts';
 
 const token = '7000000000:AAtest-token-of-sixteen-or-more';
 const secret = 'test-secret-of-the-bot';
@@ -91,18 +92,15 @@ const view = async (user = 1, lang = ''): Promise<ChatView> =>
 const write = (text: string, user = 1, lang?: string) => post('/host/message', { user, text, lang });
 /** The bot's latest message, once it has sent `count`. */
 async function answer(user = 1, count = 1) {
-  await vi.waitFor(
-    async () => {
-      const fromBot = (await view(user)).messages.filter(({ from }) => from === 'bot');
-      expect(fromBot).toHaveLength(count);
-    },
-    { timeout: 15_000 },
-  );
+  await eventually(async () => {
+    const fromBot = (await view(user)).messages.filter(({ from }) => from === 'bot');
+    expect(fromBot).toHaveLength(count);
+  });
   const last = (await view(user)).messages.at(-1);
   return { text: last?.text ?? '', entities: last?.entities ?? [], button: last?.keyboard[0]?.[0] };
 }
 const calls = (method: string) => seen.filter((call) => call.method === method).map(({ fields }) => fields);
-const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000 });
+const until = (check: () => void) => eventually(check);
 
 const notice = (changes: Partial<WaitingMessage> = {}): WaitingMessage => ({
   id: 'n1',

@@ -4,6 +4,7 @@ import { readHostSettings } from './HostSettings.ts';
 import { areasOf } from './safeAreas.ts';
 import { signedContact, testBot, testView } from './testing/testView.ts';
 import { themes } from './themes.ts';
+import { eventually } from '../../tests/eventually.ts';
 
 type Sent = readonly [event: string, payload?: unknown];
 
@@ -107,10 +108,10 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
   test('closes a popup with the chosen button, or with none', async () => {
     const popup = { title: 'Leave?', message: 'A round is open.', buttons: [{ id: 'ok', type: 'ok' }] };
     host.receive('web_app_open_popup', popup);
-    await vi.waitFor(() => expect(host.sent).toEqual([['popup_closed', { button_id: 'ok' }]]));
+    await eventually(() => expect(host.sent).toEqual([['popup_closed', { button_id: 'ok' }]]));
     host.view.popup.mockResolvedValueOnce(null);
     host.receive('web_app_open_popup', popup);
-    await vi.waitFor(() => expect(host.sent[1]).toEqual(['popup_closed', {}]));
+    await eventually(() => expect(host.sent[1]).toEqual(['popup_closed', {}]));
   });
 
   test.each([
@@ -134,10 +135,10 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     ],
   ])('answers %s with the user’s decision', async (method, params, agreed, declined) => {
     host.receive(method, params);
-    await vi.waitFor(() => expect(host.sent).toEqual([agreed]));
+    await eventually(() => expect(host.sent).toEqual([agreed]));
     host.view.ask.mockResolvedValueOnce(false);
     host.receive(method, params);
-    await vi.waitFor(() => expect(host.sent[1]).toEqual(declined));
+    await eventually(() => expect(host.sent[1]).toEqual(declined));
   });
 
   test('handles cloud storage by custom methods and refuses unknown ones', () => {
@@ -163,7 +164,7 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     for (const method of ['web_app_request_fullscreen', 'web_app_request_fullscreen', 'web_app_exit_fullscreen']) {
       const before = host.sent.length;
       host.receive(method);
-      await vi.waitFor(() => expect(host.sent.length).toBe(before + 1));
+      await eventually(() => expect(host.sent.length).toBe(before + 1));
     }
     expect(host.sent).toEqual([
       ['fullscreen_changed', { is_fullscreen: true }],
@@ -208,7 +209,7 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
     host.receive('web_app_check_home_screen');
     host.receive('web_app_biometry_get_info');
     host.receive('web_app_add_to_home_screen');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(host.sent).toEqual([
         ['home_screen_checked', { status: 'unsupported' }],
         ['biometry_info_received', { available: false }],

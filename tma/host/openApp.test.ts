@@ -11,6 +11,7 @@ import type { HostPage, OpenedApp } from './openApp.ts';
 import { SettingsStore } from './SettingsStore.ts';
 import { themes } from './themes.ts';
 import { ThemeSwitch } from './ThemeSwitch.ts';
+import { eventually } from '../../tests/eventually.ts';
 
 const launch: HostLaunch = {
   siteUrl: 'http://localhost:3000',
@@ -332,7 +333,7 @@ test('1-22 a contact counts as sent only if the bot has taken it', async () => {
   opened('?phone=allow');
   const status = async () => {
     say('web_app_request_phone');
-    await vi.waitFor(() => expect(posted.at(-1)?.eventType).toBe('phone_requested'));
+    await eventually(() => expect(posted.at(-1)?.eventType).toBe('phone_requested'));
     return posted.splice(0).at(-1)?.eventData;
   };
   expect(await status()).toEqual({ status: 'cancelled' });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { migrate } from '../../database/migrate.ts';
@@ -10,6 +9,7 @@ import { readBalances } from './balances.ts';
 import { AmountOutOfRangeError, InsufficientFundsError, UnbalancedError } from './ledgerErrors.ts';
 import { post } from './post.ts';
 import type { Entry } from './post.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const at = new Date('2026-01-01T00:00:00Z');
 let database: Database;

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { order, ORIGIN, START } from '../testing/openPayments.ts';
 import { pageFaults, submitForm, toldTypes } from '../testing/payForms.ts';
 import { TonApp } from '../testing/TonApp.ts';
@@ -7,6 +7,7 @@ import { usePayments } from '../testing/usePayments.ts';
 import { pageLocales } from '../page/pageLocale.ts';
 import { readTonAddress, tonAddress } from '../coins/coinAddress.ts';
 import { commentCell, readComment } from './commentCell.ts';
+import { eventually } from '../../../tests/eventually.ts';
 
 const payments = usePayments();
 const WALLET = '/payments/ton-wallet';
@@ -33,7 +34,7 @@ const answerLink = async (app: TonApp, action: string, link = app.link()) => {
   return submitForm(payments, `${WALLET}?locale=en`, { id: field(body, 'id'), r: field(body, 'r'), action });
 };
 const lastMessage = (app: TonApp, count: number) =>
-  vi.waitFor(() => {
+  eventually(() => {
     expect(app.events).toHaveLength(count);
     return app.events[count - 1]!.message;
   });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BetTerms, LegOutcome } from './betTypes.ts';
 import { builderCashOut, cashOutPrice } from './cashOut.ts';
@@ -6,6 +5,7 @@ import { combinations, lineCount, readSystem } from './combinations.ts';
 import { oddsText } from './oddsText.ts';
 import { combinedOdds, possiblePayout, settledPayout } from './payouts.ts';
 import { mostStake, shapeFault, stakeFault, stakeStep, takesOdds } from './slipChecks.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const bet = (kind: BetTerms['kind'], stake: bigint, odds: number[], system: string | null = null): BetTerms => ({
   kind,

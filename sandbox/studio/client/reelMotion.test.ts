@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ReelMotion, type ReelFeel } from './reelMotion.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const feel: ReelFeel = {
   cruise: 24,

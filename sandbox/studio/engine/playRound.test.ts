@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games } from '../games/catalogue.ts';
 import { compileGame } from './compileGame.ts';
@@ -9,6 +8,7 @@ import type { SpinResult, Win } from './roundResult.ts';
 import { seededDraw } from '../kit/fair/seededRandom.ts';
 import { strips } from './strips.ts';
 import { tinyFreeSpins, tinyGame } from './testing/tinyGame.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 /** Plays the game with the given first stops and 0 for all other draws. */
 function baseSpin(game: GameDefinition, stops: readonly number[] = []): SpinResult {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { games } from '../games/catalogue.ts';
@@ -8,6 +7,7 @@ import { playFairRound } from './fairRound.ts';
 import type { GameDefinition } from './gameDefinition.ts';
 import { verifyRound } from './verifyRound.ts';
 import { presentOutcome, type WireRound } from './wireRound.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const hex = fc.stringMatching(/^[0-9a-f]{64}$/);
 const clientSeeds = fc.stringMatching(/^[\x20-\x7e]{1,64}$/);

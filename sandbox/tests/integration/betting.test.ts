@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { auditLedger } from '../../operator/ledger/auditLedger.ts';
@@ -10,6 +10,7 @@ import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { WireLine } from '../../sportsbook/server/book/wireEvents.ts';
 import { sportsbookMigrations } from '../../sportsbook/server/sportsbookMigrations.ts';
 import { sportsbookServer } from '../../sportsbook/server/sportsbookServer.ts';
+import { eventually } from '../../../tests/eventually.ts';
 
 let operator: TestOperator;
 let database: Database;
@@ -52,7 +53,7 @@ beforeAll(async () => {
   );
   book = server;
   const probe = async () => (await operator.call('games.get', { sysname: 'dgt_sportsbook' })).data;
-  await vi.waitFor(async () => expect(await probe()).toMatchObject({ total: 1 }), 10_000);
+  await eventually(async () => expect(await probe()).toMatchObject({ total: 1 }));
 }, 120_000);
 afterAll(async () => {
   await book?.close();

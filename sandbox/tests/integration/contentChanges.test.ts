@@ -1,6 +1,7 @@
 /** An editor's change reaches the pages by a signed message: the clock of these tests stands still. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startContentSite } from './startContentSite.ts';
+import { eventually } from '../../../tests/eventually.ts';
 
 let on: Awaited<ReturnType<typeof startContentSite>>;
 beforeAll(async () => {
@@ -34,10 +35,10 @@ test('7-114 without a message the change is in the page after the time that answ
   expect(await shows('/privacy', 'Privacy, told late')).toBe(false);
   await on.edit('privacy', { title: 'Privacy, told late' });
   expect(await shows('/privacy', 'Privacy, told late')).toBe(false);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     on.time.ms += 36_000;
     expect(await shows('/privacy', 'Privacy, told late')).toBe(true);
-  }, 30_000);
+  });
   on.link.isConnected = true;
 });
 

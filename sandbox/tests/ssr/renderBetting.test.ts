@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { highlight } from '../../operator/modules/bets/testing/BetDesk.ts';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
 import { siteRenderer } from './renderWith.ts';
+import { eventually } from '../../../tests/eventually.ts';
 
 const opened: TestOperator[] = [];
 async function open(hasSportsbook: boolean) {
@@ -11,9 +12,9 @@ async function open(hasSportsbook: boolean) {
   opened.push(operator);
   if (hasSportsbook) operator.vendors.on('/sportsbook/api/highlights', () => Response.json({ events: [highlight] }));
   const total = hasSportsbook ? 1 : 0;
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
   const probe = async () => (await operator.call('games.get', { sysname: 'dgt_sportsbook' })).data;
-  await vi.waitFor(async () => expect(await probe()).toMatchObject({ total }), 10_000);
+  await eventually(async () => expect(await probe()).toMatchObject({ total }));
   return siteRenderer(operatorFetch(operator).fetch);
 }
 

@@ -11,9 +11,8 @@ import { sleep } from '../../../bench/lib/browser.mjs';
 import { inheritedSettings, PROJECT, startProduct } from '../../../bench/lib/product.mjs';
 import { table } from '../../../bench/lib/table.mjs';
 import { ended } from '../ledger/ended.mjs';
-import { sparePorts } from '../ledger/sparePorts.mjs';
+import { sparePorts } from '../../../bench/lib/sparePorts.mjs';
 import { parseOptions } from '../parseOptions.mjs';
-import { SeededRandom } from '../SeededRandom.mjs';
 
 const DELETED = ['sandbox/', 'tma/'];
 const COMMANDS = ['types', 'lint', 'build'];
@@ -79,7 +78,7 @@ function runCommand(folder, name) {
 
 async function askSite(folder) {
   const product = await startProduct();
-  const [port] = await sparePorts(1, new SeededRandom(process.pid));
+  const [port] = await sparePorts(1);
   const origin = `http://localhost:${port}`;
   const site = spawn(process.execPath, ['scripts/start.mjs', 'site'], {
     cwd: folder,

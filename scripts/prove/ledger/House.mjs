@@ -6,9 +6,8 @@ import { promisify } from 'node:util';
 import { sleep } from '../../../bench/lib/browser.mjs';
 import { inheritedSettings, isReady, PROJECT } from '../../../bench/lib/product.mjs';
 import { sandboxHeaders } from '../../../bench/lib/sandboxControls.mjs';
-import { SeededRandom } from '../SeededRandom.mjs';
 import { ended } from './ended.mjs';
-import { sparePorts } from './sparePorts.mjs';
+import { sparePorts } from '../../../bench/lib/sparePorts.mjs';
 import { Wire } from './Wire.mjs';
 
 /** In ms; long, since a busy machine shared with other work starts slowly while all players retry. */
@@ -46,10 +45,7 @@ export class House {
   async start() {
     process.once('exit', this.#endAll);
     const replicas = this.databaseUrl === null ? 1 : OPERATOR_REPLICAS;
-    const [site, telegram, vendors, operatorWire, vendorsWire, ...operators] = await sparePorts(
-      5 + replicas,
-      new SeededRandom(process.pid),
-    );
+    const [site, telegram, vendors, operatorWire, vendorsWire, ...operators] = await sparePorts(5 + replicas);
     this.operators = operators.map((port) => `http://localhost:${port}`);
     this.vendors = `http://127.0.0.1:${vendors}`;
     const { random, harm, hasLongWaits } = this;

@@ -4,9 +4,8 @@ import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { sleep } from '../../../bench/lib/browser.mjs';
-import { SeededRandom } from '../SeededRandom.mjs';
+import { sparePorts } from '../../../bench/lib/sparePorts.mjs';
 import { ended } from './ended.mjs';
-import { sparePorts } from './sparePorts.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_WITHIN = 60_000;
@@ -22,7 +21,7 @@ export async function withTemporaryPostgres(use) {
   if (bin === null)
     throw new Error('No PostgreSQL here: install one, or set DATABASE_URL to a server whose role may create databases');
   const folder = mkdtempSync(join(tmpdir(), 'prove-postgres-'));
-  const [port] = await sparePorts(1, new SeededRandom(process.pid + 1));
+  const [port] = await sparePorts(1);
   const owner = demotion(folder);
   execFileSync(
     join(bin, 'initdb'),

@@ -13,9 +13,8 @@ import { table } from '../../../bench/lib/table.mjs';
 import { readEntries } from '../../strapi/readEntries.mjs';
 import { packageJson } from '../../strapi/serverFiles.mjs';
 import { writeStrapi } from '../../strapi/writeStrapi.mjs';
-import { sparePorts } from '../ledger/sparePorts.mjs';
+import { sparePorts } from '../../../bench/lib/sparePorts.mjs';
 import { parseOptions } from '../parseOptions.mjs';
-import { SeededRandom } from '../SeededRandom.mjs';
 import { Strapi } from './Strapi.mjs';
 import { walk } from './walk.mjs';
 
@@ -28,7 +27,7 @@ export async function proveStrapi(args) {
   const { folder: given } = parseOptions(args, { folder: '' });
   const folder = given === '' ? mkdtempSync(join(tmpdir(), 'prove-strapi-')) : given;
   mkdirSync(folder, { recursive: true });
-  const [port] = await sparePorts(1, new SeededRandom(process.pid));
+  const [port] = await sparePorts(1);
   const strapi = new Strapi(folder, port);
   // The site starts while its content system is down.
   const product = await startProduct({

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawChange } from './drawChange.ts';
+import { eventually } from '../../../tests/eventually.ts';
 
 const hall = '<main><a id="tile"><span id="tileArt"><img alt=""></span></a></main>';
 const game = '<main><div data-poster=""><span id="posterArt"><img alt=""></span></div></main>';
@@ -45,7 +46,7 @@ test('the clicked picture grows into the poster; one element at a time has the n
   await drawChange(window, tile(), toGame);
   expect(carried).toEqual([['tileArt'], ['posterArt']]);
   end();
-  await vi.waitFor(() => expect(carriers()).toEqual([]));
+  await eventually(() => expect(carriers()).toEqual([]));
 });
 
 test('from one game to another the page only fades: two elements of one name would cancel the transition', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import type { PlatformKind } from '../../platform/Platform.ts';
@@ -7,6 +7,7 @@ import { isHiddenPage, shellRules } from '../../kernel/shellRules.ts';
 import { usualSite } from '../../shared/site/siteInfo.ts';
 import type { SiteInfo } from '../../shared/site/siteInfo.ts';
 import { startHiddenPages } from './hiddenPages.ts';
+import { eventually } from '../../../tests/eventually.ts';
 
 const site: SiteInfo = {
   ...usualSite,
@@ -62,7 +63,7 @@ test('1-22 no link leads there, wherever it comes from and whenever it arrives',
   const hidden = (id: string) => document.querySelector<HTMLAnchorElement>(`#${id}`)?.hidden;
   expect([hidden('first'), hidden('other')]).toEqual([true, false]);
   document.body.insertAdjacentHTML('beforeend', '<nav><a id="later" href="/cashier/withdraw">c</a></nav>');
-  await vi.waitFor(() => expect(hidden('later')).toBe(true));
+  await eventually(() => expect(hidden('later')).toBe(true));
   document.querySelector('#later')?.setAttribute('href', '/cashier/deposit');
-  await vi.waitFor(() => expect(hidden('later')).toBe(false));
+  await eventually(() => expect(hidden('later')).toBe(false));
 });

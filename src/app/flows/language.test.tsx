@@ -98,7 +98,7 @@ test('4-47 the cookie follows the account of a player', () => {
   expect(rememberedLocale()).toBe('ru');
 });
 
-const question = () => screen.findByText('Читать по-русски?', {}, { timeout: 15_000 });
+const question = () => screen.findByText('Читать по-русски?');
 
 test('4-47, 9-7 a guest on a page in another language is offered the one they chose, in that language', async () => {
   rememberLocale('ru');

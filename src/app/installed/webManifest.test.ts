@@ -1,5 +1,3 @@
-import { statSync } from 'node:fs';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { routes } from '../routing/routes.ts';
 import { webManifest } from './webManifest.ts';
@@ -65,15 +63,4 @@ test('a language without shipped words has those of the default one, and the cas
 test('every shortcut is a page', async () => {
   const paths = routes.map(({ path }) => path);
   for (const { url } of (await manifestIn('en')).shortcuts) expect(paths).toContain(url);
-});
-
-test('every picture has the size and type it is announced with; screenshots are small, and there are both forms', async () => {
-  const { icons, screenshots } = await manifestIn('en');
-  for (const { src, sizes, type } of [...icons, ...screenshots]) {
-    const { width, height, format } = await sharp(`public${src}`).metadata();
-    expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type]);
-  }
-  for (const { src } of screenshots) expect(statSync(`public${src}`).size, src).toBeLessThan(150_000);
-  expect(new Set(screenshots.map(({ form_factor: form }) => form))).toEqual(new Set(['wide', 'narrow']));
-  expect(new Set(icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable', 'monochrome']));
 });

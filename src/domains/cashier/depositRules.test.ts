@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../../shared/money/money.ts';
 import { amountText } from '../../shared/money/amountText.ts';
@@ -7,6 +6,7 @@ import { depositError, presetsFor, summaryOf, typedAmount, withdrawError } from 
 import { parseDepositSettings } from './parseCashier.ts';
 import type { DepositMethod } from './parseCashier.ts';
 import { depositSettings, usd } from './testing/wire.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const usdMoney = (minor: bigint) => money(minor, 'USD');
 const [card, flashpay] = parseDepositSettings(depositSettings()).methods as [DepositMethod, DepositMethod];

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { destinationKind } from './destinationKind.ts';
 import { requisiteShape } from './requisiteRules.ts';
 import type { TypedKind } from './requisiteRules.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 function judge(kind: TypedKind, typed: string): string | null {
   const { shown, wire, fault } = requisiteShape(kind);

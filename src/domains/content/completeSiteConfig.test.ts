@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { completeSiteConfig } from './completeSiteConfig.ts';
 import { defaultSiteConfig } from './siteConfig.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 test.each([[undefined], [null], [7], ['text'], [[]], [{}], [{ balance: null, auth: 'no', themes: [], menu: {} }]])(
   '9-3 the defaults apply if nothing usable is configured: %j',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameFeatures, gameMarks, gameTypes, rtpBands, volatilities } from './gameFacets.ts';
 import {
@@ -12,6 +11,7 @@ import {
   withoutFacets,
 } from './hallFilter.ts';
 import type { HallFilter } from './hallFilter.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 /** Any text that a player may type or an operator may use as a name; commas separate list entries. */
 const text = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((value) => !/\p{Cc}/u.test(value));

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
 import { money } from '../../shared/money/money.ts';
 import { BalanceStore } from './BalanceStore.ts';
 import type { Balances } from '../../kernel/views.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const balances = (main: bigint, version: number, currency = 'USD'): Balances => ({
   main: money(main, currency),

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import type { FakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { showLastSignIn } from './lastSignIn.ts';
+import { eventually } from '../../../tests/eventually.ts';
 
 const before = wireAccount(7, { previous_login_at: '2026-03-04T09:30:00.000Z' });
 const hours = new Date('2026-03-04T09:30:00Z').getHours();
@@ -54,5 +55,5 @@ test('trust: in the messenger it waits while a game, a payment or an offer is op
   const { root, said, later } = await signIn(before, { platform, address: '/cashier/deposit' });
   expect(said).toEqual([]);
   root.place.arrive('/gamehall', '', '');
-  await vi.waitFor(() => expect(later()).toHaveLength(1));
+  await eventually(() => expect(later()).toHaveLength(1));
 });

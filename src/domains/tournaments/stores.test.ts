@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
@@ -11,6 +10,7 @@ import { ownPart, wireRow, wireTournament } from './testing/wireTournament.ts';
 import { tournamentGamesStore } from './TournamentGamesStore.ts';
 import { tournamentsStore } from './TournamentsStore.ts';
 import { tournamentStore } from './TournamentStore.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 test.each([
   ['turnover', 1_234_567, '1\u00a0234\u00a0567'],

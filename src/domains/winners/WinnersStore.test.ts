@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RealtimeEvent } from '../../contract/index.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
 import { NoAnswerError } from '../../lib/errors.ts';
@@ -6,6 +6,7 @@ import { sha256 } from '../../lib/sha256.ts';
 import { wireWinner, wireWinners } from './testing/wireWinner.ts';
 import { homeWinnersStore, winnersStore } from './WinnersStore.ts';
 import type { WinnersStore } from './WinnersStore.ts';
+import { eventually } from '../../../tests/eventually.ts';
 
 const ids = ({ items }: WinnersStore) => items.map(({ id }) => id);
 
@@ -80,7 +81,7 @@ test('1-16 a public list does not know whose wins they are: the player’s page 
   store.follow();
   app.news.publish(won('round-7'));
   app.publish('winners', '', { items: [wireWinner(id), wireWinner('other'), wireWinner('mine')] });
-  await vi.waitFor(() => expect(store.items.map(({ isOwn }) => isOwn)).toEqual([true, false, true]));
+  await eventually(() => expect(store.items.map(({ isOwn }) => isOwn)).toEqual([true, false, true]));
   store.forgetPlayer();
   expect(store.items.map(({ isOwn }) => isOwn)).toEqual([false, false, false]);
 });

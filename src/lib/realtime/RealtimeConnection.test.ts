@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import fc from 'fast-check';
 import { deferred } from '../../../tests/fakes/fakeCall.ts';
 import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
 import type { RealtimeEvent } from '../../contract/index.ts';
 import { RealtimeConnection } from './RealtimeConnection.ts';
 import type { Socket } from './RealtimeConnection.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 class FakeSocket implements Socket {
   isClosed = false;

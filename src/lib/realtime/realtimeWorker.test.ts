@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
+import { eventually } from '../../../tests/eventually.ts';
 
 const asked: URL[] = [];
 const players: (string | null)[] = [];
@@ -59,7 +60,7 @@ afterAll(() => vi.unstubAllGlobals());
 test('7-1 the worker requests tickets as the page that started it would: in its language, and framed if it is', async () => {
   const port = page();
   port.say({ kind: 'restart', caller: { locale: 'ar', isFramed: true, player: 7 }, from: 1 });
-  await vi.waitFor(() => expect(sockets).toHaveLength(1));
+  await eventually(() => expect(sockets).toHaveLength(1));
   expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
     ['/api/account.getToken', { v: '2.35', locale: 'ar', _non_strict: '1' }],
   ]);
@@ -70,15 +71,15 @@ test('a page whose player signed out and in again gets events again', async () =
   const port = page();
   const before = sockets.length;
   port.say({ kind: 'restart', caller: { locale: 'en', isFramed: false, player: 7 }, from: 1 });
-  await vi.waitFor(() => expect(sockets).toHaveLength(before + 1));
+  await eventually(() => expect(sockets).toHaveLength(before + 1));
   port.say({ kind: 'bye' });
   port.told.length = 0;
   port.say({ kind: 'restart', caller: { locale: 'en', isFramed: false, player: 7 }, from: 1 });
-  await vi.waitFor(() => expect(sockets).toHaveLength(before + 2));
+  await eventually(() => expect(sockets).toHaveLength(before + 2));
   sockets
     .at(-1)!
     .dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ kind: 'hello', seq: 1, server_time: '' }) }));
-  await vi.waitFor(() => expect(port.told).toContainEqual({ kind: 'state', isConnected: true }));
+  await eventually(() => expect(port.told).toContainEqual({ kind: 'state', isConnected: true }));
   port.say({ kind: 'bye' });
 });
 
@@ -93,7 +94,7 @@ test('7-15 a ticket is requested for the page’s own player: for another one no
   browser.player = '8';
   const port = page();
   restart(port, 7);
-  await vi.waitFor(() => expect(port.told).toContainEqual({ kind: 'refused' }));
+  await eventually(() => expect(port.told).toContainEqual({ kind: 'refused' }));
   expect([players.at(-1), sockets.length]).toEqual(['7', before]);
   port.say({ kind: 'bye' });
   browser.player = '7';
@@ -103,7 +104,7 @@ test('7-15 events go to the pages of the player whose socket it is, and to no ot
   const before = sockets.length;
   const anna = page();
   restart(anna, 7);
-  await vi.waitFor(() => expect(sockets).toHaveLength(before + 1));
+  await eventually(() => expect(sockets).toHaveLength(before + 1));
   frame({ kind: 'hello', seq: 1, server_time: '' });
   frame({ kind: 'event', seq: 2, event: news });
   // Another player signs in in another tab: Anna's page learns that it has no socket any more.
@@ -116,7 +117,7 @@ test('7-15 events go to the pages of the player whose socket it is, and to no ot
     { kind: 'state', isConnected: false },
     { kind: 'refused' },
   ]);
-  await vi.waitFor(() => expect(sockets).toHaveLength(before + 2));
+  await eventually(() => expect(sockets).toHaveLength(before + 2));
   frame({ kind: 'hello', seq: 1, server_time: '' });
   frame({ kind: 'event', seq: 2, event: news });
   expect([anna.told.length, boris.told]).toEqual([
@@ -134,11 +135,11 @@ test('7-119 a page that joins with older data gets what it has missed, and the o
   const before = sockets.length;
   const [first, second] = [page(), page()];
   restart(first, 7, 5);
-  await vi.waitFor(() => expect(sockets).toHaveLength(before + 1));
+  await eventually(() => expect(sockets).toHaveLength(before + 1));
   frame({ kind: 'hello', seq: 5, server_time: '' });
   frame({ kind: 'event', seq: 6, event: news });
   restart(second, 7, 5);
-  await vi.waitFor(() => expect(sockets).toHaveLength(before + 2));
+  await eventually(() => expect(sockets).toHaveLength(before + 2));
   expect(sockets.at(-1)!.url.searchParams.get('from')).toBe('5');
   frame({ kind: 'hello', seq: 7, server_time: '' });
   for (const seq of [6, 7]) frame({ kind: 'event', seq, event: { ...news, data: { ...news.data, id: `t${seq}` } } });

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convertedOf } from './convertedOf.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const terms = (is_sticky: boolean, max_conversion_times: number | null = null) => ({ is_sticky, max_conversion_times });
 

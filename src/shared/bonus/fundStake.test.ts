@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bonusPart, fundStake } from './fundStake.ts';
 import type { FundingRules } from './fundStake.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const rules = (more: Partial<FundingRules> = {}): FundingRules => ({
   order: ['main', 'bonus', 'betting_bonus'],

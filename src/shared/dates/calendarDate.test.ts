@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compareCalendarDates, parseCalendarDate, shownCalendarDate, wireCalendarDate } from './calendarDate.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 test.each(['05.03.1990', '5.3.1990', "05'03'1990", '05,03,1990', '05-03-1990', '1990-03-05'])(
   '5-30 %s is the fifth of March 1990',

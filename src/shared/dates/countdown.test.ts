@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countdown } from './countdown.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 test('a countdown shows days, hours, minutes and seconds', () => {
   const target = Date.UTC(2026, 0, 3, 4, 5, 6);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isoToMs, msToIso } from './isoTime.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 test('a time is unchanged after formatting and parsing', () => {
   fc.assert(

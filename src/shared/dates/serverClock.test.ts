@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { betterOffset, clockOffset, serverTime } from './serverClock.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const TWO_DAYS = 2 * 24 * 3600 * 1000;
 

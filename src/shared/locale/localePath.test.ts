@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitLocale, withLocale } from './localePath.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const LOCALES = ['en', 'ru', 'es', 'ar', 'pt-BR'];
 const split = (path: string) => splitLocale(path, LOCALES, 'en');

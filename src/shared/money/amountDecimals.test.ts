@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountDecimals } from './amountDecimals.ts';
 import type { AmountPlace } from './amountDecimals.ts';
@@ -6,6 +5,7 @@ import { currencyDecimals } from './currencyDecimals.ts';
 import { formatMoney } from './formatMoney.ts';
 import { money } from './money.ts';
 import { parseAmountText } from './parseAmountText.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 /** An amount, and how it is shown as a player's money, precisely, as a total and in the cashier. */
 const table: readonly (readonly [string, string, string, string, string, string])[] = [

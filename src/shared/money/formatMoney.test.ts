@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { currencyDecimals } from './currencyDecimals.ts';
 import { formatMoney } from './formatMoney.ts';
 import { money } from './money.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const shown = (minor: bigint, currency = 'USD', locale = 'en') => formatMoney(money(minor, currency), locale, 'player');
 const exact = (minor: bigint, currency = 'USD', locale = 'en') =>

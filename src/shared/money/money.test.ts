@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CurrencyMismatchError, addMoney, compareMoney, money, subtractMoney, zeroMoney } from './money.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const amounts = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
 

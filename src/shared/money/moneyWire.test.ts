@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from './money.ts';
 import { MoneyFormatError, moneyToWire, parseMoney } from './moneyWire.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const currencies = fc.constantFrom('USD', 'JPY', 'KWD', 'BTC', 'TON', 'USDT', 'FUN');
 

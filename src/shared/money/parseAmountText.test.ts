@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from './money.ts';
 import { moneyToWire } from './moneyWire.ts';
 import { parseAmountText, parseOrderAmount } from './parseAmountText.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const read = (text: string, currency = 'USD', locale = 'en') => {
   const result = parseAmountText(text, currency, locale);

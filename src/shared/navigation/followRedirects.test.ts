@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { followRedirects } from './followRedirects.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const setting = { locales: ['en', 'ru'], defaultLocale: 'en', listedHosts: ['partner.example'] };
 

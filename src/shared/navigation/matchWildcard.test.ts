@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fillWildcards, matchWildcard } from './matchWildcard.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 test.each([
   ['/a', '/a', []],

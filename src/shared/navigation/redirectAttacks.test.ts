@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { redirectAttacks, redirectQueries } from '../../../tests/fakes/redirectAttacks.ts';
 import { readRedirectUrl } from './guestGuard.ts';
 import { findRedirect } from './redirectRules.ts';
 import { returnTarget } from './returnTarget.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const PAGE = 'https://casino.example/en/gamehall?q=1#top';
 const LISTED = ['pay.example'];

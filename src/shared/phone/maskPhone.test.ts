@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maskPhone } from './maskPhone.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const LATVIA = { countryCode: 'LV', phoneCode: '371', name: 'Latvia', mask: '## ### ###' };
 const RUSSIA = { countryCode: 'RU', phoneCode: '+7', name: 'Russia', mask: '+7 (###) ###-##-##' };

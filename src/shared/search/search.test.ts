@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isNearPrefix } from './isNearPrefix.ts';
 import { latinKey } from './latinKey.ts';
 import { otherLayout } from './otherLayout.ts';
 import { SearchIndex } from './SearchIndex.ts';
 import { soundOf } from './soundOf.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const titles = [
   'Lantern Harbor',

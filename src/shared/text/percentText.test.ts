@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { percentMarks, percentText } from './percentText.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 test('1-20 a percentage is written as its language does', () => {
   expect(percentText('96.41', percentMarks('en'))).toBe('96.41%');

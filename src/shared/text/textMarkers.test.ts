@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type TextNode, parseTextMarkers, plainText } from './textMarkers.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const parse = (source: string, locale = 'en') => parseTextMarkers(source, { locale, defaultLocale: 'en' });
 
@@ -49,11 +49,9 @@ test('9-17 no content is lost or added', () => {
 });
 
 test('9-17 hostile text takes linear time', () => {
-  // CPU time of this process: a busy machine does not count. Quadratic time would be minutes.
-  const before = process.cpuUsage();
-  parse('**'.repeat(50_000) + '##'.repeat(50_001) + '##en:'.repeat(20_000) + ';'.repeat(50_000));
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1_000).toBeLessThan(10_000);
+  // Quadratic time would be minutes, more than a test has.
+  const nodes = parse('**'.repeat(50_000) + '##'.repeat(50_001) + '##en:'.repeat(20_000) + ';'.repeat(50_000));
+  expect(letters(nodes)).toContain(';');
 });
 
 function letters(nodes: readonly TextNode[]): string {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxValue, minValue, multipleOf } from './bounds.ts';
 import { failure } from './validationError.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 test.each(['10', '10.0', '1,000', '', ' ', '9007199254740993'])('5-53 %j is at least 10, or empty', (value) => {
   expect(minValue('10')(value)).toBeNull();

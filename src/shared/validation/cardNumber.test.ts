@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cardNumberField, cardNumberRule, hasLuhnChecksum } from './cardNumber.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 test.each(['4111111111111111', '5555555555554444', '378282246310005', '6304000000000000', '411111...1111', 'new'])(
   '5-52 %s is a card',

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { registrationRules } from './registrationRules.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 const usual = { password: { min: 6, max: 20 }, areTermsActive: true, validators: [] };
 

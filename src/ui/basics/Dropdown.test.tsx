@@ -33,7 +33,7 @@ async function opened(entries: readonly MenuEntry[] = languages) {
     </>,
   );
   await press(screen.getByRole('button', { name: 'Language: English' }));
-  await screen.findByRole('menu', {}, { timeout: 15_000 });
+  await screen.findByRole('menu');
 }
 
 test('4-56 the button opens a menu of links, one of which is marked', async () => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { lazyPart } from './lazyPart.tsx';
 import type { MissingPart } from './lazyPart.tsx';
+import { eventually } from '../../../tests/eventually.ts';
 
 afterEach(cleanup);
 
@@ -40,7 +41,7 @@ test('I8 a part that failed to load is fetched again on retry', async () => {
   const { Part, tries } = partAfter(2);
   await act(async () => void render(<Part word="here" />));
   for (const failed of [1, 2]) {
-    await vi.waitFor(() => expect([tries(), screen.queryByText('Loading')]).toEqual([failed, null]));
+    await eventually(() => expect([tries(), screen.queryByText('Loading')]).toEqual([failed, null]));
     await userEvent.click(screen.getByRole('button', { name: 'Again' }));
   }
   expect(await screen.findByText('here')).toBeTruthy();

@@ -2,7 +2,6 @@
  * 5, 8-22: for every registration field, the form's rule and the operator say the same about what can be typed: the
  * same verdict, with the same first code. No account is created: the terms stay unaccepted.
  */
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FormError } from '../../../../src/kernel/forms/FormStore.ts';
 import { FormStore } from '../../../../src/kernel/forms/FormStore.ts';
@@ -15,6 +14,7 @@ import { normalisedLogin } from '../../../../src/shared/validation/login.ts';
 import { siteConfigurationOf } from '../../../content/siteConfiguration.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
+import { fc, runs } from '../../../../tests/fastCheck.ts';
 
 const configuration = {
   ...siteConfigurationOf('en', 'http://127.0.0.1:3002'),
@@ -129,7 +129,7 @@ describe.each(all)('%s', (field) => {
     );
     await fc.assert(
       fc.asyncProperty(text, (typed) => expectSame(field, typed)),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   }, 60_000);
 });

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { cashbacks } from '../../../../src/contract/cashbacks.ts';
 import { auditLedger } from '../../ledger/auditLedger.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { BonusPlay } from '../bonuses/testing/BonusPlay.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 const DAY_MS = 86_400_000;
 let operator: TestOperator;
@@ -12,7 +13,7 @@ let play: BonusPlay;
 
 beforeAll(async () => {
   operator = await startTestOperator();
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
 }, 60_000);
 afterAll(async () => {
   expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);

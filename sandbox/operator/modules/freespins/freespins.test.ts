@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLedger } from '../../ledger/auditLedger.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { BonusPlay } from '../bonuses/testing/BonusPlay.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 let operator: TestOperator;
 let play: BonusPlay;
@@ -10,7 +11,7 @@ let gifts = 0;
 
 beforeAll(async () => {
   operator = await startTestOperator();
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
 }, 60_000);
 afterAll(async () => {
   expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);

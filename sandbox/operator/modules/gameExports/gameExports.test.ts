@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { exportLink, isExportLink } from './exportLink.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 interface Request {
   readonly id: string;
@@ -18,7 +19,7 @@ const HOUR = 3_600_000;
 
 beforeAll(async () => {
   operator = await startTestOperator({ market: 'bench' });
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
   player = await operator.player();
   await operator.database.query(
     `insert into operator.game_sessions (id, uid, session_id, game, currency, locale, created_at)
@@ -42,7 +43,7 @@ const create = (fields: Record<string, string> = {}) => operator.call('games.cre
 const made = async () => {
   await operator.control('games/makeExports');
   // The job may be at it.
-  await vi.waitFor(async () => expect((await latest())?.status).toBe('ready'), 5_000);
+  await eventually(async () => expect((await latest())?.status).toBe('ready'));
   return (await latest())!;
 };
 const fetchFile = (path: string) => operator.app.inject({ url: path });
@@ -101,7 +102,7 @@ test('7-73 a link that is altered or too old answers nothing, and a file is kept
   ]);
   expect(await latest()).toMatchObject({ status: 'expired', path: '' });
   await operator.control('games/makeExports');
-  await vi.waitFor(async () =>
+  await eventually(async () =>
     expect(
       await operator.database.query('select 1 from operator.game_export_parts where export_id = $1', [id]),
     ).toHaveLength(0),

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GameSet } from './GameSet.ts';
+import { fc } from '../../../../tests/fastCheck.ts';
 
 const size = fc.integer({ min: 0, max: 130 });
 const two = size.chain((most) => {

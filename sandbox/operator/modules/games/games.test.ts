@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 let operator: TestOperator;
 beforeAll(async () => {
   operator = await startTestOperator({ market: 'bench' });
-  await vi.waitFor(async () => expect((await list()).total).toBe(3), 10_000);
+  await eventually(async () => expect((await list()).total).toBe(3));
 }, 60_000);
 afterAll(() => operator.close());
 
@@ -221,7 +222,7 @@ test('scale: CATALOGUE_SIZE fills the catalogue up deterministically', async () 
   const large = await startTestOperator({ market: 'bench', catalogueSize: 2000 });
   const total = async () =>
     ((await large.call('games.get', { options: { query: 'jade', count: 1 } })).data as List).total;
-  await expect.poll(total, { timeout: 10_000 }).toBeGreaterThan(600);
+  await expect.poll(total).toBeGreaterThan(600);
   await large.close();
 });
 

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gunzipSync } from 'node:zlib';
 import { readCatalogue } from '../../../../src/shared/search/catalogueText.ts';
 import { signedHeaders } from '../../../signing.ts';
 import { startTestOperator, testConfig } from '../../testing/startTestOperator.ts';
 import type { Caller, TestOperator } from '../../testing/startTestOperator.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 let operator: TestOperator;
 beforeAll(async () => {
   operator = await startTestOperator({ market: 'bench' });
-  await vi.waitFor(async () => expect((await list()).total).toBe(3), 10_000);
+  await eventually(async () => expect((await list()).total).toBe(3));
 }, 60_000);
 afterAll(() => operator.close());
 

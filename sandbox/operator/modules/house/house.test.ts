@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLedger } from '../../ledger/auditLedger.ts';
 import { composeOperator } from '../../composeOperator.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
@@ -9,6 +9,7 @@ import { startTestOperator, testConfig } from '../../testing/startTestOperator.t
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { HousePlay, ROUND_EVERY_MS } from './HousePlay.ts';
 import { addHousePlayers } from './housePlayers.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 let operator: TestOperator;
 /** The studio's calls, and whether it is away. */
@@ -16,7 +17,7 @@ const studio = { asked: [] as string[], isAway: false, rounds: 0 };
 
 beforeAll(async () => {
   operator = await startTestOperator();
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
   await addHousePlayers(deps());
 }, 60_000);
 afterAll(() => operator.close());

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawOf, isHit, thresholdOf } from '../../../../src/shared/jackpots/dropRules.ts';
 import { jackpotTiers } from '../../../../src/contract/jackpots.ts';
@@ -6,6 +5,7 @@ import { inCurrency, jackpotCurrencies, jackpotDefinitions } from './definitions
 import { MICRO, bookedOf, countStake } from './jackpotRules.ts';
 import type { Pool } from './jackpotRules.ts';
 import { commitmentOf, drawsOf, newSecret } from './secrets.ts';
+import { fc } from '../../../../tests/fastCheck.ts';
 
 const SPACE = 2n ** 64n;
 const draw = fc.bigInt({ min: 0n, max: SPACE - 1n });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { jackpots } from '../../../../src/contract/jackpots.ts';
 import { drawOf, drawText, isHit, thresholdOf } from '../../../../src/shared/jackpots/dropRules.ts';
@@ -10,6 +10,7 @@ import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { BonusPlay } from '../bonuses/testing/BonusPlay.ts';
 import { JackpotService } from './JackpotService.ts';
 import { commitmentOf } from './secrets.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 type Jackpots = OutputOf<typeof jackpots.get>;
 type Winners = OutputOf<typeof jackpots.getWinners>;
@@ -19,7 +20,7 @@ let play: BonusPlay;
 
 beforeAll(async () => {
   operator = await startTestOperator();
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
 }, 60_000);
 beforeEach(async () => {
   play = await BonusPlay.of(operator);

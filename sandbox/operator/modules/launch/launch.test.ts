@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { refusalOf } from './GameGate.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 let operator: TestOperator;
 let cookie = '';
 
 beforeAll(async () => {
   operator = await startTestOperator({ market: 'bench' });
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
   ({ cookie } = await operator.player({ country: 'LV' }));
 }, 60_000);
 afterAll(() => operator.close());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { loyalty } from '../../../../src/contract/loyalty.ts';
 import { auditLedger } from '../../ledger/auditLedger.ts';
@@ -10,12 +10,13 @@ import { earnedBy } from './pointRates.ts';
 import { Points } from './Points.ts';
 import type { ChangeOfPoints } from './Points.ts';
 import { programs } from './programs.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 let operator: TestOperator;
 let points: Points;
 beforeAll(async () => {
   operator = await startTestOperator();
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
   points = new Points(
     { now: () => new Date(operator.time.ms) },
     { lock: async () => undefined, mayReceive: async () => true, give: async () => undefined },

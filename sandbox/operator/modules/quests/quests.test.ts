@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { loyaltyQuests } from '../../../../src/contract/quests.ts';
 import { auditLedger } from '../../ledger/auditLedger.ts';
@@ -7,6 +7,7 @@ import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { BonusPlay } from '../bonuses/testing/BonusPlay.ts';
 import { TournamentPlay } from '../tournaments/testing/TournamentPlay.ts';
 import { tellHappening } from '../../happenings/tellHappening.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 type Quests = OutputOf<typeof loyaltyQuests.getquests>;
 
@@ -14,7 +15,7 @@ let operator: TestOperator;
 
 beforeAll(async () => {
   operator = await startTestOperator();
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
 }, 60_000);
 afterAll(async () => {
   expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
@@ -39,10 +40,10 @@ const pointsFrom = async (uid: number): Promise<readonly string[]> => {
   return rows.map(({ texts }) => texts.en);
 };
 const counted = () =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const left = await operator.database.query('select 1 from operator.quest_rounds where ended_at is not null');
     expect(left).toEqual([]);
-  }, 10_000);
+  });
 
 test('1-9, 3-64 a guest sees at least eight quests, each with its task, reward and progress from nothing', async () => {
   const { count, items } = await quests();
@@ -105,10 +106,10 @@ test('1-9 a deposit counts by its amount, and the same one once', async () => {
       tellHappening(tx, BigInt(uid), 'deposited', { amount, currency: 'USD' }, new Date(operator.time.ms)),
     );
   await deposit('1999');
-  await vi.waitFor(async () => expect(await progress('first-hundred', { cookie })).toBe('19.99'), 5_000);
+  await eventually(async () => expect(await progress('first-hundred', { cookie })).toBe('19.99'));
   expect(await progress('weekly-deposit', { cookie })).toBe('0');
   await deposit('9000');
-  await vi.waitFor(async () => expect((await quest('first-hundred', { cookie })).status).toBe('done'), 5_000);
+  await eventually(async () => expect((await quest('first-hundred', { cookie })).status).toBe('done'));
   expect((await quest('weekly-deposit', { cookie })).status).toBe('done');
   expect([...(await pointsFrom(uid))].sort()).toEqual(['Settled in', 'Topped up']);
   const packs = await operator.call('freespins.get', {}, { cookie });
@@ -119,7 +120,7 @@ test('1-9 a deposit counts by its amount, and the same one once', async () => {
 test('1-9 a tournament joined, a profile filled in, a contact confirmed', async () => {
   const tournament = await TournamentPlay.of(operator);
   const play = await tournament.joined();
-  await vi.waitFor(async () => expect((await quest('weekly-tournament', play)).status).toBe('done'), 5_000);
+  await eventually(async () => expect((await quest('weekly-tournament', play)).status).toBe('done'));
   // What was there before the quest was looked at counts as well, and once.
   await operator.database.query(
     `update operator.players set first_name = 'Ada', last_name = 'Byron', birth_date = '1990-01-01', country_code = 'LV',

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLedger } from '../../ledger/auditLedger.ts';
 import { startTestOperator, testConfig } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { BonusPlay } from '../bonuses/testing/BonusPlay.ts';
 import { signedHeaders } from '../../../signing.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,7 +16,7 @@ let email: string;
 let ids = 0;
 beforeAll(async () => {
   operator = await startTestOperator();
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
 }, 60_000);
 afterAll(() => operator.close());
 beforeEach(async () => {
@@ -165,7 +166,7 @@ test('a session that lasts as long as its player allows is ended', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect((await call('account.getBalance')).status).toBe(200);
   operator.time.ms += 1;
-  await vi.waitFor(async () => expect((await call('account.getBalance')).status).toBe(401), 5000);
+  await eventually(async () => expect((await call('account.getBalance')).status).toBe(401));
 });
 
 test.each([

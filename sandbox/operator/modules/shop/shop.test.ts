@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { shop } from '../../../../src/contract/shop.ts';
 import { auditLedger } from '../../ledger/auditLedger.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 type Shelf = OutputOf<typeof shop.getproducts>;
 type Bought = OutputOf<typeof shop.buyproduct>;
@@ -176,7 +177,7 @@ test('7-79 who has excluded themselves buys nothing', async () => {
 });
 
 test('7-79, 7-99 a ticket from the shop opens the tournament that asks for one, once', async () => {
-  await vi.waitFor(async () => expect(await ticketed()).toBeDefined(), 10_000);
+  await eventually(async () => expect(await ticketed()).toBeDefined());
   const player = await buyer(200);
   const by = { cookie: player.cookie };
   const id = (await ticketed())?.id ?? 0;

@@ -1,10 +1,11 @@
-import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLedger } from '../../ledger/auditLedger.ts';
 import { startTestOperator, testConfig } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { signedHeaders } from '../../../signing.ts';
 import { TestCashier, idOf, messageOf, newKey } from '../cashier/testing/TestCashier.ts';
+import { eventually } from '../../../../tests/eventually.ts';
+import { fc } from '../../../../tests/fastCheck.ts';
 
 let operator: TestOperator;
 let cashier: TestCashier;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   operator = await startTestOperator({ market: 'bench' });
   cashier = new TestCashier(operator);
   cashier.vendorTakes();
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
   player = await cashier.funded('50.00');
   depositId = idOf(await cashier.deposit(player.cookie));
   operator.time.ms += HOUR;

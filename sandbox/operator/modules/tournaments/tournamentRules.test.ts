@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lastPrizedPlace, nextStep, pointsOf, prizeOf, statusOf, totalPrize } from './tournamentRules.ts';
 import { houseSeries, seriesDue, seriesMissed } from './seed/series.ts';
 import { roundAmounts as amounts } from '../../market/roundAmounts.ts';
+import { fc } from '../../../../tests/fastCheck.ts';
 
 const turnover = { rule: 'turnover', unit: { USD: '0.10', JPY: '15' }, min_stake: { USD: '0.20', JPY: '30' } } as const;
 const multiplier = { rule: 'multiplier', unit: null, min_stake: { USD: '0.20' } } as const;

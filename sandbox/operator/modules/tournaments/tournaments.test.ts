@@ -1,16 +1,17 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLedger } from '../../ledger/auditLedger.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { BonusPlay } from '../bonuses/testing/BonusPlay.ts';
 import { CampaignPlay } from '../campaigns/testing/CampaignPlay.ts';
 import { TournamentPlay } from './testing/TournamentPlay.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 let operator: TestOperator;
 
 beforeAll(async () => {
   operator = await startTestOperator();
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
 }, 60_000);
 afterAll(async () => {
   expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
@@ -20,7 +21,7 @@ afterAll(async () => {
 const fault = (code: string) => ({ error: { error_data: { tournament_id: [{ code }] } } });
 
 test('3-61, 7-97, 7-98 the house’s tournaments: running ones, coming ones, and those that are over', async () => {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const past = (await operator.call('tournaments.get', { status: 'past' })).data as {
       items: { is_final: boolean }[];
     };

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLedger } from '../../ledger/auditLedger.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
+import { fc } from '../../../../tests/fastCheck.ts';
 
 let operator: TestOperator;
 let keys = 0;

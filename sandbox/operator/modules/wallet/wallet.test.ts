@@ -3,6 +3,7 @@ import { auditLedger } from '../../ledger/auditLedger.ts';
 import { startTestOperator, testConfig } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { signedHeaders } from '../../../signing.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 let operator: TestOperator;
 let cookie: string;
@@ -11,7 +12,7 @@ let session: string;
 let ids = 0;
 beforeAll(async () => {
   operator = await startTestOperator();
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
 }, 60_000);
 afterAll(() => operator.close());
 

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { winnersOfTopic } from '../../../../src/contract/winners.ts';
 import { signedHeaders } from '../../../signing.ts';
 import { startTestOperator, testConfig } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { WinnersService } from './WinnersService.ts';
 import type { WireWinner } from './presentWinner.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 const DAY_MS = 86_400_000;
 let operator: TestOperator;
 let ids = 0;
 beforeAll(async () => {
   operator = await startTestOperator();
-  await vi.waitFor(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }), 10_000);
+  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
 }, 60_000);
 afterAll(() => operator.close());
 

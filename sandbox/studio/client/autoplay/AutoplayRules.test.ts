@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { beginAutoplay, countRound, endAfterRound, endBeforeRound } from './AutoplayRules.ts';
 import type { AutoplayEnd, AutoplayPlan } from './AutoplayRules.ts';
+import { fc } from '../../../../tests/fastCheck.ts';
 
 const plan = (more: Partial<AutoplayPlan> = {}): AutoplayPlan => ({
   rounds: 10,

@@ -7,6 +7,7 @@ import { en } from '../messages/en.ts';
 import { locales } from '../launchParams.ts';
 import type { TierWords } from './TierWords.ts';
 import { WinTiers } from './WinTiers.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 // happy-dom has no canvas.
 vi.mock('../particleSprite.ts', () => ({ drawParticle: () => document.createElement('canvas') }));
@@ -56,7 +57,7 @@ function page({ isCalm = false, locale = 'en' as (typeof locales)[number] } = {}
     tiers.play({ win, stake, pace: 1, onCount: (amount) => void counted.push(amount) });
   const shown = () => document.querySelector<HTMLElement>('.tiers:not([hidden])');
   // The show is loaded on demand, by real promises.
-  const begun = () => vi.waitFor(() => expect(shown()).not.toBeNull(), { timeout: 5_000 });
+  const begun = () => eventually(() => expect(shown()).not.toBeNull());
   return { play, shown, begun, pacer, said, counted };
 }
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planTiers, tierAt } from './tierPlan.ts';
+import { fc } from '../../../../tests/fastCheck.ts';
 
 const tiersOf = (win: bigint): string[] => planTiers(win, 100n, 1)?.steps.map(({ tier }) => tier) ?? [];
 

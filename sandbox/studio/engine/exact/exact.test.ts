@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileGame } from '../compileGame.ts';
 import type { FreeSpins, GameDefinition, Line, PerReel, Strip } from '../gameDefinition.ts';
@@ -11,6 +10,7 @@ import { computeRtp } from './computeRtp.ts';
 import { freeSpinsMean, respinsMean } from './featureValue.ts';
 import { Rational } from '../../kit/fair/Rational.ts';
 import { winCeiling } from './winCeiling.ts';
+import { fc } from '../../../../tests/fastCheck.ts';
 
 const strip: fc.Arbitrary<Strip> = fc.array(fc.constantFrom(...SYMBOLS), { minLength: 3, maxLength: 4 });
 const regularStrip: fc.Arbitrary<Strip> = fc.array(fc.constantFrom('h1', 'h2', 'l1', 'scatter'), {

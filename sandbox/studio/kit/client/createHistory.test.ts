@@ -12,6 +12,7 @@ import { createHistory } from './createHistory.ts';
 import { readPlay } from './playApi.ts';
 import type { PlayRound } from './protocol.ts';
 import { wirePlay } from './testing/wirePlay.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 type Round = PlayRound<DiceBet, never, DiceView>;
 const rules = anyRoundGame(dice);
@@ -91,7 +92,7 @@ test('1-3 every round of the history is verified in the browser, and a changed o
   await list.open();
   for (const row of rows()) press(row, 'Verify');
   const verdicts = () => rows().map((row) => row.querySelector<HTMLElement>('.verdict')?.dataset['state']);
-  await vi.waitFor(() => expect(verdicts()).toEqual(['matches', 'differs']));
+  await eventually(() => expect(verdicts()).toEqual(['matches', 'differs']));
   expect(rows()[1]?.textContent).toContain('these seeds give another round');
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { consentStore } from '../../../kernel/consent/ConsentStore.ts';
@@ -7,6 +7,7 @@ import { usualSite } from '../../../shared/site/siteInfo.ts';
 import type { Root } from '../../createRoot.ts';
 import type { Navigation } from '../startNavigation.ts';
 import { watchUpdates } from './watchUpdates.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 const toldKey = 'offlineReady';
 const ready = 'Croupier is ready to open without a connection.';
@@ -44,7 +45,7 @@ function watched({ mustAsk, active = null }: { readonly mustAsk: boolean; readon
 const said = (root: Root) => root.notices.list.map(({ text }) => text);
 
 /** The words arrive first. */
-const heard = (root: Root) => vi.waitFor(() => expect(said(root)).toEqual([ready]), 10_000);
+const heard = (root: Root) => eventually(() => expect(said(root)).toEqual([ready]));
 
 test('4-58 the first visit hears once that the app opens offline', async () => {
   const { root, become, stop } = watched({ mustAsk: false });

@@ -14,6 +14,7 @@ import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { SessionStore } from '../../session/SessionStore.ts';
 import { SignInForm } from '../ui/SignInForm.tsx';
 import { PasskeySignInStore } from './PasskeySignInStore.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 afterEach(cleanup);
 
@@ -76,7 +77,7 @@ test('a second press while one is under way does nothing', async () => {
   const { store, calls } = signingIn({}, () => new Promise((resolve) => void (answer = resolve)));
   const first = store.signIn();
   expect(await store.signIn()).toBe(false);
-  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await eventually(() => expect(calls).toHaveLength(1));
   answer(null);
   await first;
   expect(calls).toHaveLength(1);

@@ -221,7 +221,7 @@ test.each([
     });
     expect(root.store(twoFactorStore).entry).toMatchObject({ challenge, kind, contact, login: '', password: '' });
     root.store(twoFactorStore).form.fields.code.change('123456');
-    await waitFor(() => screen.getByRole('button', { name: 'Sign in' }), { timeout: 10_000 });
+    await waitFor(() => screen.getByRole('button', { name: 'Sign in' }));
     await user.click(button('Sign in'));
     await waitFor(() => expect(close.mock.calls).toEqual([['signedIn']]));
     expect(operator.calls.filter(({ key }) => key === 'POST auth.confirmsocial').map(({ input }) => input)).toEqual([
@@ -258,7 +258,7 @@ test('4-4, 2.9-1 somebody new completes the registration in the same popup, whic
   show();
   await user.click(button('Continue with Lumen ID'));
   await say('signedIn');
-  await waitFor(() => screen.getByLabelText(/^E-mail/), { timeout: 10_000 });
+  await waitFor(() => screen.getByLabelText(/^E-mail/));
   expect([screen.getByRole('dialog').textContent?.startsWith('Sign up'), screen.queryByLabelText('Close')]).toEqual([
     true,
     null,
@@ -298,7 +298,7 @@ test('4-4 a contact that the service has vouched for is shown and not asked for;
   state.isCompleted = false;
   await root.session.load();
   show();
-  await waitFor(() => screen.getByText('known@example.test'), { timeout: 10_000 });
+  await waitFor(() => screen.getByText('known@example.test'));
   expect([screen.queryByLabelText(/^E-mail/), screen.getByLabelText<HTMLSelectElement>(/^Currency/).value]).toEqual([
     null,
     'USD',
@@ -324,7 +324,7 @@ test('what is missing could not be loaded: it can be tried again', async () => {
   state.isCompleted = false;
   await root.session.load();
   show();
-  await waitFor(() => button('Try again'), { timeout: 10_000 });
+  await waitFor(() => button('Try again'));
   isDown = false;
   await user.click(button('Try again'));
   await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toBeTruthy());

@@ -2,6 +2,7 @@ import { observable } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import type { AppServices } from '../../../kernel/deps.ts';
 import { offerJoin } from './offerJoin.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 function launch(path: string) {
   const place = observable({ path, search: '', hash: '' });
@@ -27,5 +28,5 @@ test('it is not offered over a game, but once the player has left it', async () 
   await offerJoin(app);
   expect(show).not.toHaveBeenCalled();
   place.path = '/';
-  await vi.waitFor(() => expect(show).toHaveBeenCalledOnce());
+  await eventually(() => expect(show).toHaveBeenCalledOnce());
 });

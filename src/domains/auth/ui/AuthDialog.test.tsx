@@ -116,7 +116,7 @@ test('2.9-1, 2.9-2, 4-8, 4-9, 4-10, 4-13 a second factor is the view twofa, with
   await userEvent.type(field(/^Password/), 'secret-1');
   await userEvent.click(submit());
   // The view's code is compiled on its first use.
-  await screen.findByLabelText(/^Code/, {}, { timeout: 15_000 });
+  await screen.findByLabelText(/^Code/);
   expect([title(), close.mock.calls]).toEqual(['Two-factor code', []]);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect([title(), field(/^Password/).value]).toEqual(['Sign in', 'secret-1']);

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { money } from '../../../shared/money/money.ts';
 import { offerError, offersFor, parseDepositOffer, priceOf } from './offerRules.ts';
 import { depositOffer } from '../testing/wire.ts';
+import { fc } from '../../../../tests/fastCheck.ts';
 
 test('4-36 only deposit offers whose conditions the player satisfies, and not those that they have', () => {
   const wire = depositOffer();

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { barsOf } from './barsOf.ts';
 import { bucketBounds, bucketKinds } from './buckets.ts';
 import { CursorList } from '../../../kernel/lists/CursorList.ts';
 import { noFilter, periodStart, readFilter, writeFilter } from './historyFilter.ts';
 import type { HistoryFilter } from './historyFilter.ts';
+import { fc } from '../../../../tests/fastCheck.ts';
 
 describe('2.3-6 the filter in the address', () => {
   const filters: fc.Arbitrary<HistoryFilter> = fc.record({

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wireGame } from '../../../../tests/fakes/wireSamples.ts';
 import { gamesToAsk, pickRails, railCount, railSize } from './lobbyRails.ts';
 import type { CategoryGames, LobbyRail } from './lobbyRails.ts';
 import { parseGame } from '../parseGames.ts';
+import { fc } from '../../../../tests/fastCheck.ts';
 
 /** A category with this id and games named by one letter each. */
 const listed = (id: string, sysnames: Iterable<string>): CategoryGames => {

@@ -126,7 +126,7 @@ test('4-3 a tab whose session another tab ended for idleness says so', async () 
   const { clock, root } = await playerIdle();
   await clock.advance(99 * second);
   root.session.end();
-  await expect.poll(() => root.notices.list.map(({ text }) => text), { timeout: 15_000 }).toEqual([words.idle.ended]);
+  await expect.poll(() => root.notices.list.map(({ text }) => text)).toEqual([words.idle.ended]);
 });
 
 test('a session that ended otherwise is no idle logout', async () => {

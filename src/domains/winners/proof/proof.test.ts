@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { canonicalJson, genesisHash } from '../../../shared/feed/chain.ts';
 import { memoryStore } from '../../../lib/keyValueStore.ts';
 import type { FeedItem, FeedPage } from './feedApi.ts';
 import { ProofStore } from './ProofStore.ts';
+import { eventually } from '../../../../tests/eventually.ts';
 
 const sha = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');
 
@@ -68,11 +69,11 @@ test('E4 a whole feed fits; a second visit asks for what is new only, and shows 
   asked.length = 0;
   const second = open();
   second.follow();
-  await vi.waitFor(() => expect(second.phase).toBe('whole'));
+  await eventually(() => expect(second.phase).toBe('whole'));
   expect([asked, second.entries.length]).toEqual([[211, 231], 20]);
   site.items = chainOf(231);
   publish({ seq: 231, hash: site.items.at(-1)?.hash ?? '' });
-  await vi.waitFor(() => expect(second.mark.seq).toBe(231));
+  await eventually(() => expect(second.mark.seq).toBe(231));
   expect([second.phase, second.entries[0]?.seq]).toEqual(['whole', 231]);
 });
 

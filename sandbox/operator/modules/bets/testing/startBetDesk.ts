@@ -1,7 +1,7 @@
-import { vi } from 'vitest';
 import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 import { BetDesk, highlight } from './BetDesk.ts';
+import { eventually } from '../../../../../tests/eventually.ts';
 
 /** An operator that has found its sportsbook. `events`: what this answers as highlights. */
 export async function startBetDesk({
@@ -13,9 +13,9 @@ export async function startBetDesk({
 }> {
   const operator = await startTestOperator(options);
   operator.vendors.on('/sportsbook/api/highlights', () => Response.json({ events }));
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { data } = await operator.call('games.get', { sysname: 'dgt_sportsbook' });
     if ((data as { readonly total: number }).total !== 1) throw new Error('the sportsbook is not found yet');
-  }, 10_000);
+  });
   return { operator, desk: new BetDesk(operator) };
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decimalText } from '../../../../../src/shared/money/decimalText.ts';
 import { currencyDecimals } from '../../../../../src/shared/money/currencyDecimals.ts';
@@ -9,6 +8,7 @@ import { policyAmount } from '../../../market/withdrawalPolicy.ts';
 import { TestCashier, idOf } from '../testing/TestCashier.ts';
 import { WithdrawalPlayer } from './testing/WithdrawalPlayer.ts';
 import type { Settings } from './testing/WithdrawalPlayer.ts';
+import { fc } from '../../../../../tests/fastCheck.ts';
 
 let operator: TestOperator;
 beforeAll(async () => {

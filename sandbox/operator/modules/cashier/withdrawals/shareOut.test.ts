@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shareOut } from './shareOut.ts';
+import { fc } from '../../../../../tests/fastCheck.ts';
 
 const bounds = fc.array(fc.record({ reason: fc.string(), cap: fc.bigInt(-5n, 120n) }), { maxLength: 6 });
 const whole = fc.bigInt(0n, 100n);

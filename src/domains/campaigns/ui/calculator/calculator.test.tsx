@@ -70,7 +70,7 @@ async function open(offer: WireOffer, locale: 'en' | 'ar' = 'en', more: Answers 
   );
 }
 
-const said = async () => (await screen.findByRole('status', {}, { timeout: 15_000 })).textContent ?? '';
+const said = async () => (await screen.findByRole('status')).textContent ?? '';
 
 test('clarity 1 the answer is said in sentences, with what those lose who do not get there', async () => {
   await open(offerWith({}));

@@ -61,7 +61,7 @@ async function dialog({ isMessenger = false, answers = {} as Answers, link = 'ht
     </AppProvider>,
   );
   await act(async () => void openHandoff(root));
-  const box = await screen.findByRole('dialog', {}, { timeout: 15_000 });
+  const box = await screen.findByRole('dialog');
   await act(settle);
   const tell = async (state: Partial<Handoff>) => {
     Object.assign(seen, state);

@@ -27,24 +27,24 @@ export function failedInVitest(report, root) {
 }
 
 /**
- * A run of Vitest whose failed files ran once more on their own, each with a new worker. `report` has the second try of
- * these files in place of the first. `flaky` are the tests that passed at the second try only, with their first
- * message; `failed` are all others that failed, also those that the second try did not run.
+ * The outcome of a run of Vitest after its failed files ran again on their own, each with a new worker. `report` has
+ * their new results in place of the former ones. `flaky` are the tests that failed before and passed now, with their
+ * former message; `failed` are all others that failed, also those that the new try did not run.
  */
-export function afterSecondTry(first, second, root) {
-  const again = new Map((second.testResults ?? []).map((file) => [file.name, file]));
-  const report = { testResults: (first.testResults ?? []).map((file) => again.get(file.name) ?? file) };
+export function afterAnotherTry(before, again, root) {
+  const files = new Map((again.testResults ?? []).map((file) => [file.name, file]));
+  const report = { testResults: (before.report.testResults ?? []).map((file) => files.get(file.name) ?? file) };
   const passed = new Set(
-    [...again.values()].flatMap((file) => {
+    [...files.values()].flatMap((file) => {
       const where = relative(root, file.name);
       const titles = file.assertionResults.filter((test) => test.status === 'passed').map((test) => test.fullName);
       return [...titles, ...(file.status === 'passed' ? [THE_FILE] : [])].map((title) => `${where} › ${title}`);
     }),
   );
-  const flaky = [];
+  const flaky = [...before.flaky];
   const failed = failedInVitest(report, root);
   const known = new Set(failed.map(nameOf));
-  for (const test of failedInVitest(first, root)) {
+  for (const test of before.failed) {
     if (known.has(nameOf(test))) continue;
     (passed.has(nameOf(test)) ? flaky : failed).push(test);
   }
@@ -86,6 +86,20 @@ function inPlaywright(report, status) {
               .join('\n'),
           ),
         })),
+    ),
+  ];
+  return (report.suites ?? []).flatMap(within);
+}
+
+/** Each journey of a report with the time of all its tries in seconds. */
+export function journeyTimes(report) {
+  const within = (suite) => [
+    ...(suite.suites ?? []).flatMap(within),
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map(({ projectName, results }) => ({
+        name: `[${projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      })),
     ),
   ];
   return (report.suites ?? []).flatMap(within);

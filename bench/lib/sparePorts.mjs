@@ -1,19 +1,21 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ephemeral range: an outgoing connection could otherwise take the port while its process is restarted. */
+/** Below the ephemeral range: an outgoing connection could otherwise take the port before its process has bound it. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** @param {number} count @param {import('../SeededRandom.mjs').SeededRandom} random @returns {Promise<number[]>} free ports */
-export async function sparePorts(count, random) {
+/** @param {number} count @returns {Promise<number[]>} ports that are free now, all different */
+export async function sparePorts(count) {
   const found = new Set();
   while (found.size < count) {
-    const port = random.integer(LOWEST, HIGHEST);
+    const port = randomInt(LOWEST, HIGHEST + 1);
     if (!found.has(port) && (await isFree(port))) found.add(port);
   }
   return [...found];
 }
 
+/** @param {number} port */
 function isFree(port) {
   return new Promise((resolve) => {
     const server = createServer();

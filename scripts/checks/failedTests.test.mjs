@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  afterSecondTry,
+  afterAnotherTry,
   countInVitest,
   failedInPlaywright,
   failedInVitest,
   flakyInPlaywright,
+  journeyTimes,
 } from './failedTests.mjs';
 
 describe('the summary of failed tests', () => {
@@ -75,7 +76,7 @@ describe('the summary of failed tests', () => {
   });
 });
 
-describe('the second try of failed files', () => {
+describe('another try of failed files', () => {
   const test = (fullName, status, failureMessages = []) => ({ fullName, status, failureMessages });
   const file = (name, status, assertionResults, message = '') => ({
     name: `/project/${name}`,
@@ -91,6 +92,8 @@ describe('the second try of failed files', () => {
     ],
   };
 
+  const before = (report) => ({ report, failed: failedInVitest(report, '/project'), flaky: [] });
+
   it('names a test as flaky only if it passed then, and counts each test once', () => {
     const second = {
       testResults: [
@@ -98,7 +101,7 @@ describe('the second try of failed files', () => {
         file('c.test.ts', 'passed', [test('third', 'passed')]),
       ],
     };
-    const { report, failed, flaky } = afterSecondTry(first, second, '/project');
+    const { report, failed, flaky } = afterAnotherTry(before(first), second, '/project');
     expect(failed).toEqual([{ where: 'b.test.ts', title: 'red', message: '1 is not 2, again' }]);
     expect(flaky).toEqual([
       { where: 'b.test.ts', title: 'shaky', message: 'too late' },
@@ -109,9 +112,34 @@ describe('the second try of failed files', () => {
 
   it('leaves a test failed that it skipped or did not run', () => {
     const second = { testResults: [file('b.test.ts', 'passed', [test('shaky', 'pending')])] };
-    const { failed, flaky } = afterSecondTry(first, second, '/project');
+    const { failed, flaky } = afterAnotherTry(before(first), second, '/project');
     expect(failed.map(({ title }) => title).sort()).toEqual(['(the file)', 'red', 'shaky']);
     expect(flaky).toEqual([]);
+  });
+
+  it('keeps what became flaky when yet another try follows', () => {
+    const second = {
+      testResults: [
+        file('b.test.ts', 'failed', [test('shaky', 'passed'), test('red', 'failed', ['1 is not 2'])]),
+        file('c.test.ts', 'passed', [test('third', 'passed')]),
+      ],
+    };
+    const third = { testResults: [file('b.test.ts', 'passed', [test('shaky', 'passed'), test('red', 'passed')])] };
+    const { failed, flaky } = afterAnotherTry(afterAnotherTry(before(first), second, '/project'), third, '/project');
+    expect(failed).toEqual([]);
+    expect(flaky.map(({ title }) => title)).toEqual(['shaky', '(the file)', 'red']);
+  });
+
+  it('tells the time of a journey with all its tries', () => {
+    const spec = {
+      title: 'a journey',
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ projectName: 'pwa', results: [{ duration: 1500 }, { duration: 500 }] }],
+    };
+    expect(journeyTimes({ suites: [{ specs: [spec] }] })).toEqual([
+      { name: '[pwa] a.spec.ts:7 › a journey', seconds: 2 },
+    ]);
   });
 
   it('lists flaky journeys with the message of their first try', () => {

@@ -1,0 +1,2 @@
+/** Ports below the ephemeral range that are free now, all different. */
+export function sparePorts(count: number): Promise<number[]>;

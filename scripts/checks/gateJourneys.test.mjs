@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { GATE_PROJECTS, missingGateJourneys } from './gateJourneys.mjs';
+
+const ran = (file, projectName, status = 'expected') => ({ specs: [{ file, tests: [{ projectName, status }] }] });
+const tags = Object.keys(GATE_PROJECTS);
+const all = Object.values(GATE_PROJECTS).map((project) => ran('a.spec.ts', project));
+const sources = new Map([['a.spec.ts', tags.map((tag) => `{ tag: '${tag}' }`).join()]]);
+
+describe('the journeys of the gate', () => {
+  it('are complete when each file with a tag has run in its project', () => {
+    expect(missingGateJourneys({ suites: all }, sources)).toEqual([]);
+  });
+
+  it('are not when one was skipped or left out', () => {
+    const [phone, desktop, ...others] = all;
+    expect(desktop).toBeDefined();
+    const suites = [phone, ran('a.spec.ts', 'web-desktop', 'skipped'), ...others];
+    expect(missingGateJourneys({ suites }, sources)).toMatchObject([{ where: '[web-desktop] a.spec.ts' }]);
+    expect(missingGateJourneys({}, sources)).toHaveLength(4);
+  });
+
+  it('are not when a project has none', () => {
+    const without = new Map([['a.spec.ts', `{ tag: '@gate-phone' }`]]);
+    expect(missingGateJourneys({ suites: all }, without).map(({ title }) => title)).toEqual([
+      '@gate-desktop',
+      '@gate-telegram',
+      '@gate-pwa',
+    ]);
+  });
+});
