@@ -22,6 +22,8 @@ export class Summary {
   files = [];
   /** @type {Timed[]} */
   journeys = [];
+  /** Which journeys ran where, as lines of Markdown. @type {string[]} */
+  journeyTable = [];
 
   /** @param {{ passed: number, failed: number, skipped: number }} numbers of one stage */
   count({ passed, failed, skipped }) {
@@ -75,6 +77,7 @@ export class Summary {
       ...tests('Flaky', this.flaky),
       ...timesTable('Slowest test files', this.files),
       ...timesTable('Slowest journeys', this.journeys),
+      ...this.journeyTable,
       '',
     ].join('\n');
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { demandChromium } from '../demandChromium.mjs';
 import { failedInPlaywright, flakyInPlaywright, journeyTimes } from './failedTests.mjs';
 import { missingGateJourneys } from './gateJourneys.mjs';
+import { journeyTable } from './journeyTable.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -30,5 +31,6 @@ export async function runJourneys(summary, { folder, selection }) {
   summary.failed.push(...failedInPlaywright(report), ...missing);
   summary.flaky.push(...flakyInPlaywright(report));
   summary.journeys.push(...journeyTimes(report));
+  summary.journeyTable.push(...journeyTable(report));
   return isGreen;
 }
