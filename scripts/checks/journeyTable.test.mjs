@@ -4,7 +4,9 @@ import { journeyTable } from './journeyTable.mjs';
 test('each journey has a row with all its projects', () => {
   const spec = (title, projectName) => ({ file: 'a.spec.ts', title, tests: [{ projectName }] });
   const report = {
-    suites: [{ specs: [spec('one', 'web-phone')], suites: [{ specs: [spec('one', 'telegram'), spec('a | b', 'pwa')] }] }],
+    suites: [
+      { specs: [spec('one', 'web-phone')], suites: [{ specs: [spec('one', 'telegram'), spec('a | b', 'pwa')] }] },
+    ],
   };
   expect(journeyTable(report).slice(-2)).toEqual([
     '| a.spec.ts › one | web-phone, telegram |',
