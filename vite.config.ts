@@ -111,11 +111,31 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
+    // So that `vi.resetModules` gives a test an SDK without the state of the last one.
+    server: { deps: { inline: [/@tma\.js/] } },
     restoreMocks: true,
     unstubEnvs: true,
     projects: [
-      { extends: true, test: { name: 'alone', include: tests, exclude: [...defaultExclude, ...left, ...shared] } },
-      { extends: true, test: { name: 'shared', include: shared, exclude: left, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: tests,
+          exclude: [...defaultExclude, ...left, ...shared.inNode, ...shared.inWindow],
+        },
+      },
+      { extends: true, test: { name: 'shared', include: shared.inNode, exclude: left, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'window',
+          include: shared.inWindow,
+          exclude: left,
+          isolate: false,
+          environment: 'happy-dom',
+          setupFiles: ['tests/emptyWindow.ts', 'tests/setup.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,6 +1,6 @@
 /**
- * Finds the test files that can share the loaded modules of a worker. Loading the operator, a page or a game takes longer
- * than most tests of it, and with a worker's modules kept it is paid once instead of once for each file.
+ * Sorts the test files by what they can share. Loading the operator, a page or React takes longer than most tests of it,
+ * and with a worker's modules kept it is paid once instead of once for each file.
  * @module
  */
 import { readFileSync, readdirSync } from 'node:fs';
@@ -8,18 +8,30 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** The folders in which tests run on their own server-side modules; those of the client's state are loaded anew. */
-const folders = ['sandbox', 'server', 'src/shared', 'src/contract', 'tma', 'bench'];
-/** What needs modules or globals of a file's own: mocks, another environment, replaced globals and clocks. */
-const needsOwn =
-  /@vitest-environment|\bvi\.(?:mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers)\(|process\.env\b/;
+const folders = ['sandbox', 'server', 'src', 'tma', 'tests', 'bench', 'scripts'];
+/** What needs modules or globals of a file's own: mocks, replaced globals and clocks. */
+const needsOwn = new RegExp(
+  [
+    /\bvi\.(?:mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers)\(/,
+    /\bprocess\.env\b/,
+    /\bObject\.(?:assign|defineProperty)\((?:globalThis|window|document|navigator|HTML\w+)\b/,
+    /\bhappyDOM\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+const needsWindow = '@vitest-environment happy-dom';
 
-/** @returns {string[]} project paths, in order */
+/** @returns {import('./sharedTests.mjs').SharedTests} */
 export function sharedTests() {
-  return folders
+  const files = folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
     )
-    .filter((path) => /\.test\.(?:tsx?|mjs)$/.test(path) && !needsOwn.test(readFileSync(join(root, path), 'utf8')))
-    .sort();
+    .filter((path) => /\.test\.(?:tsx?|mjs)$/.test(path))
+    .sort()
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .filter(({ text }) => !needsOwn.test(text));
+  const inWindow = files.filter(({ text }) => text.includes(needsWindow)).map(({ path }) => path);
+  return { inWindow, inNode: files.map(({ path }) => path).filter((path) => !inWindow.includes(path)) };
 }

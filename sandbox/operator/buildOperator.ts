@@ -22,6 +22,7 @@ import { loggerOptions } from '../../server/logging/loggerOptions.ts';
 import { socketRoutes } from './realtime/socketRoutes.ts';
 import { topicRoutes } from './topics/topicRoutes.ts';
 import { controlRoutes } from './controls/controlRoutes.ts';
+import type { PasswordCost } from './sessions/Passwords.ts';
 import { SandboxClock } from './SandboxClock.ts';
 import type { Clock } from './SandboxClock.ts';
 
@@ -32,6 +33,8 @@ export interface OperatorOptions {
   readonly fetch?: typeof fetch;
   readonly clock?: Clock;
   readonly logger?: FastifyBaseLogger;
+  /** The recommended one when not given. */
+  readonly passwordCost?: PasswordCost;
 }
 
 /** Time limit of a call in ms; the site's own timeout is a little longer. */
@@ -63,6 +66,7 @@ export function buildOperator(options: OperatorOptions): FastifyInstance {
     clock: new SandboxClock(options.clock),
     fetch: options.fetch ?? fetch,
     logger: app.log,
+    passwordCost: options.passwordCost,
   };
   const operator = composeOperator(deps);
   const { core } = operator;

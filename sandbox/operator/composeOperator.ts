@@ -27,7 +27,7 @@ export function composeOperator(deps: OperatorDeps) {
     policy: marketPolicy(config.market),
     sessions,
     tickets: new Tickets(database, clock, sessions),
-    passwords: new Passwords(limits.hashesPerAddress),
+    passwords: new Passwords(limits.hashesPerAddress, deps.passwordCost),
     throttle: new Throttle(database, clock),
     limits,
     content: new ContentSystem(deps),

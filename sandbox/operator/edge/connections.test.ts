@@ -29,7 +29,8 @@ function sendRaw(bytes: string): Promise<string> {
 const head = (...lines: readonly string[]) => `${lines.join('\r\n')}\r\n\r\n`;
 const form = 'Content-Type: application/x-www-form-urlencoded';
 
-test.each([
+// Node looks for late connections every five seconds.
+test.concurrent.each([
   ['a head that never ends', 'GET /api/metadata.get HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['a body that never comes', head('POST /api/auth.login HTTP/1.1', 'Host: x', form, 'Content-Length: 100') + 'login='],
 ])('%s gets 408', async (_what, bytes) => {

@@ -1,8 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
 import { tooManyRequests } from '../edge/OperatorError.ts';
 
-/** OWASP's recommendation for argon2id: 19 MiB, two passes. */
-const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** What one hash of argon2id costs; the memory in KiB. */
+export interface PasswordCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's recommendation: 19 MiB, two passes. */
+export const recommendedCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing needs memory and a core: limits of concurrent and of waiting hashes. The rest gets 429. */
 const PARALLEL = 2;
@@ -17,16 +24,19 @@ export class Passwords {
   private dummy: Promise<string> | null = null;
 
   /** `mostPerCaller` is the maximum of waiting hashes per caller, so that one caller cannot fill the queue. */
-  constructor(private readonly mostPerCaller: number) {}
+  constructor(
+    private readonly mostPerCaller: number,
+    private readonly cost = recommendedCost,
+  ) {}
 
   /** `caller` is the key of an address. Throws TooManyRequestsException when too many wait. */
   hash(password: string, caller: string): Promise<string> {
-    return this.bounded(caller, () => hash(password, options));
+    return this.bounded(caller, () => hash(password, this.cost));
   }
 
   /** Takes the same time whether or not there is a hash to compare with (`null`: no such account). */
   async verify(stored: string | null, password: string, caller: string): Promise<boolean> {
-    this.dummy ??= hash('nobody has this password', options);
+    this.dummy ??= hash('nobody has this password', this.cost);
     const against = stored ?? (await this.dummy);
     const isSame = await this.bounded(caller, () => verify(against, password));
     return isSame && stored !== null;

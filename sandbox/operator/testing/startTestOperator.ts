@@ -12,6 +12,7 @@ import { endpoints } from '../../../src/contract/index.ts';
 import { SANDBOX_KEY_HEADER, writeSandboxKey } from '../../sandboxKey.ts';
 import { buildOperator } from '../buildOperator.ts';
 import { OPERATOR_SCHEMA, operatorMigrations } from '../modules.ts';
+import type { PasswordCost } from '../sessions/Passwords.ts';
 import { TestVendors } from './TestVendors.ts';
 
 export interface Reply {
@@ -99,14 +100,26 @@ export class TestOperator {
   }
 }
 
+/** The least that argon2 takes: tests register thousands of players. */
+const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Starts an operator whose clock only changes when a test sets `time.ms`. */
-export async function startTestOperator(overrides: Partial<SandboxSettings> = {}): Promise<TestOperator> {
+export async function startTestOperator(
+  overrides: Partial<SandboxSettings> = {},
+  passwordCost = leastCost,
+): Promise<TestOperator> {
   const database = await openTestDatabase([{ schema: OPERATOR_SCHEMA, modules: operatorMigrations }]);
   const time = { ms: Date.UTC(2026, 5, 1, 12) };
   const vendors = new TestVendors();
   const config = { ...testConfig, dataDir: await mkdtemp(join(tmpdir(), 'croupier-operator-')), ...overrides };
   const sandboxKey = await writeSandboxKey(config.dataDir);
-  const app = buildOperator({ config, database, fetch: vendors.fetch, clock: { now: () => new Date(time.ms) } });
+  const app = buildOperator({
+    config,
+    database,
+    fetch: vendors.fetch,
+    clock: { now: () => new Date(time.ms) },
+    passwordCost,
+  });
   await app.ready();
   return new TestOperator(app, database, vendors, time, config, sandboxKey);
 }

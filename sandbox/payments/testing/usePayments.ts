@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
+import { paymentMigrations } from '../paymentMigrations.ts';
 import { openPayments } from './openPayments.ts';
 import type { TestPayments } from './openPayments.ts';
 
@@ -9,7 +10,9 @@ export function usePayments(): TestPayments & { readonly database: Database } {
   let opened: Database | null = null;
   let current: TestPayments | null = null;
   beforeAll(async () => {
-    opened = await openTestDatabase();
+    opened = await openTestDatabase([
+      { schema: 'vendors', modules: [{ module: 'payments', migrations: paymentMigrations }] },
+    ]);
   });
   afterAll(() => opened?.close());
   beforeEach(async () => {

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { backButton, closingBehavior, offAll } from '@tma.js/sdk';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeHost, initDataText, launchHash } from '../testing/FakeHost.ts';
 
@@ -13,18 +12,24 @@ beforeEach(() => {
   history.replaceState(null, '', `/?promo=x#${launchHash()}`);
 });
 
+/** Ends the SDKs that a test has started: each start after a reset of the modules has its own. */
+const ends: (() => void)[] = [];
+
 afterEach(() => {
-  // The SDK is shared by all tests: its state must not send messages to the next test's host.
-  backButton.hide.ifAvailable();
-  closingBehavior.disableConfirmation.ifAvailable();
-  offAll();
+  // They must not hear the next test's host.
+  for (const offAll of ends.splice(0)) offAll();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-async function started(host = new FakeHost()) {
+async function created() {
   const { createTelegramPlatform } = await import('./telegramPlatform.ts');
-  const platform = await createTelegramPlatform(window, { telegramHosts: hosts });
+  ends.push((await import('@tma.js/sdk')).offAll);
+  return createTelegramPlatform(window, { telegramHosts: hosts });
+}
+
+async function started(host = new FakeHost()) {
+  const platform = await created();
   const starting = platform.start();
   await vi.advanceTimersByTimeAsync(5_000);
   await starting;
@@ -133,13 +138,14 @@ test('a message from a window other than the host is ignored', async () => {
 
 test('state set before the start is sent to the host', async () => {
   const host = new FakeHost();
-  const { createTelegramPlatform } = await import('./telegramPlatform.ts');
-  const platform = await createTelegramPlatform(window, { telegramHosts: hosts });
+  const platform = await created();
   platform.setBackHandler(() => {});
   platform.setCloseConfirmation(true);
-  void platform.start();
+  const starting = platform.start();
   expect(host.last('web_app_setup_back_button')).toEqual({ is_visible: true });
   expect(host.last('web_app_setup_closing_behavior')).toEqual({ need_confirmation: true });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await starting;
 });
 
 test('an external address opens in the system browser, a link of the messenger in the messenger', async () => {

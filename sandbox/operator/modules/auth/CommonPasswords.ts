@@ -7,15 +7,15 @@ const LONGEST = 64;
 /** Shorter parts of a name or address are ignored: they do not identify the player. */
 const SHORTEST_PART = 3;
 
+/** One for the process: it never changes. */
+let estimator: Promise<ZxcvbnFactory> | null = null;
+
 /** Detects easily guessed passwords: common ones, variations of them, and ones made from the player's own data. */
 export class CommonPasswords {
-  private estimator: Promise<ZxcvbnFactory> | null = null;
-
   /** `own` is the player's own data: e-mail, login, names. */
   async isCommon(password: string, own: readonly string[]): Promise<boolean> {
-    this.estimator ??= loadEstimator();
-    const estimator = await this.estimator;
-    return estimator.check([...password].slice(0, LONGEST).join(''), partsOf(own)).guesses < FEWEST_GUESSES;
+    estimator ??= loadEstimator();
+    return (await estimator).check([...password].slice(0, LONGEST).join(''), partsOf(own)).guesses < FEWEST_GUESSES;
   }
 }
 

@@ -36,7 +36,9 @@ async function add(changes: Parameters<typeof testOffer>[0] = {}, more: object =
 }
 
 test('7-37, 3-57 a guest gets the offers that a new player would, in the market’s first currency', async () => {
-  expect(await guestOffers()).toMatchObject([
+  // Other tests add offers of their own.
+  const seeded = (await guestOffers()).filter(({ id }) => !id.startsWith('test-offer-'));
+  expect(seeded).toMatchObject([
     {
       id: 'welcome',
       trigger: {
@@ -187,7 +189,10 @@ test('4-65, 4-66 signed-in players are told of an offer that is for them, and al
   const dinar = await CampaignPlay.of(operator, { currency: 'KWD' });
   const id = await add();
   const event = [{ offer_id: id }];
-  const told = (play: CampaignPlay, type: string) => play.events(`campaign.offer.${type}`);
+  const told = async (play: CampaignPlay, type: string) =>
+    (await play.events(`campaign.offer.${type}`)).filter(
+      (data) => (data as { offer_id?: string } | null)?.offer_id === id,
+    );
   expect([await told(dollar, 'available'), await told(dinar, 'available')]).toEqual([event, []]);
   await operator.control('tellOffers');
   expect(await told(dollar, 'available')).toEqual(event);
@@ -252,8 +257,9 @@ test('7-39, 3-59 an offer of free spins gives a pack, in the player’s currency
   });
   const replies = await Promise.all([play.take('lantern-spins'), play.take('lantern-spins')]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 422]);
+  // A finished quest gives five.
   const packs = await operator.database.query(
-    'select game, stake, count, remaining from operator.freespin_packs where uid = $1',
+    'select game, stake, count, remaining from operator.freespin_packs where uid = $1 and count > 5',
     [BigInt(play.uid)],
   );
   expect(packs).toEqual([{ game: 'lantern-harbor', stake: 20n, count: 10, remaining: 10 }]);

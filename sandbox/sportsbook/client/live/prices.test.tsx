@@ -8,7 +8,6 @@ import { createApp } from '../createApp.ts';
 import { readLaunch } from '../host/launch.ts';
 import { loadLanguage } from '../messages/translate.ts';
 import { HomePage } from '../pages/HomePage.tsx';
-import { isAlike } from './isAlike.ts';
 
 const COUNT = 100;
 const lineOf = (number: number, price: number, clock = "12'"): WireLine => ({
@@ -107,15 +106,4 @@ test('a suspension is written without a render, a clock renders its line', async
   await act(async () => app.board.setLive([lineOf(7, 1_500, "13'")], [], false));
   expect(renders).toBe(1);
   expect(document.body.textContent).toContain("13'");
-});
-
-test.each([
-  [{ a: [1, { price: 1 }] }, { a: [1, { price: 2 }] }, true],
-  [{ a: [1] }, { a: [1, 2] }, false],
-  [{ a: null }, { a: {} }, false],
-  [{ a: 1 }, { b: 1 }, false],
-  [{ price: 1 }, {}, false],
-  [[], {}, false],
-])('%j and %j: the same but for prices is %s', (one, other, isSame) => {
-  expect(isAlike(one, other)).toBe(isSame);
 });

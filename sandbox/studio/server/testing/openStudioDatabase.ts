@@ -7,10 +7,9 @@ import { studioMigrations } from '../studioMigrations.ts';
 
 /** An empty database with the studio's tables for one test file; `close` it after the tests. */
 export async function openStudioDatabase(): Promise<Database> {
-  const database = await openTestDatabase();
-  await migrate(database, 'vendors', [
-    { module: 'studio', migrations: [...studioMigrations, ...playMigrations, ...tableMigrations] },
-  ]);
+  const modules = [{ module: 'studio', migrations: [...studioMigrations, ...playMigrations, ...tableMigrations] }];
+  const database = await openTestDatabase([{ schema: 'vendors', modules }]);
+  await migrate(database, 'vendors', modules);
   return database;
 }
 
