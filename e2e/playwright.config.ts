@@ -31,6 +31,8 @@ export default defineConfig<ShellOptions>({
     headless: true,
     launchOptions: { executablePath: shellPath(), args: [...chromiumArgs] },
     serviceWorkers: 'block',
+    // Drawing what moves takes most of the time of a page without a GPU. The full run moves.
+    ...(isGate ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}),
     // Tracing takes a third of all CPU time. To switch it on: `npm run e2e -- --trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,6 +1,6 @@
 /**
  * The parts of a build besides the client and the server render. Adopters delete sandbox/ and tma/, so parts without
- * their files are not built. In this repository all must exist (tests/patterns.test.mjs).
+ * their files are not built. In this repository all must exist (tests/patterns.full.test.mjs).
  * @module
  */
 import { existsSync } from 'node:fs';

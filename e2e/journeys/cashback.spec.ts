@@ -1,3 +1,4 @@
+import { CallsUnderWay } from '../fixtures/CallsUnderWay.ts';
 import type { Sandbox, TestPlayer } from '../fixtures/Sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Shell } from '../fixtures/Shell.ts';
@@ -8,8 +9,15 @@ import { centsOf, HeaderPage, shownAmount } from '../pages/HeaderPage.ts';
 /** Longer than a page waits before it shows the popup. */
 const quietMs = 4_000;
 
-/** Real rounds until the week is lost enough, and the day staked enough, to give something back. */
+const mostRounds = 45;
+
+/** Real rounds that lose, until the week has lost and the day has staked enough to give something back. */
 async function loseSome(app: Shell, sandbox: Sandbox, player: TestPlayer): Promise<void> {
+  await sandbox.chooseRounds(
+    player,
+    'cherry-parade',
+    Array.from({ length: mostRounds }, () => 'loss'),
+  );
   const game = new GamePage(app);
   await app.open('/game/cherry-parade');
   await game.play.click();
@@ -17,7 +25,7 @@ async function loseSome(app: Shell, sandbox: Sandbox, player: TestPlayer): Promi
   await game.stakeTo('2.00');
   const isEnough = async () =>
     (await sandbox.cashbacks(player)).running.every(({ amount }) => centsOf(amount.amount) > 0);
-  for (let tries = 0; tries < 45 && !(await isEnough()); tries += 1) await game.playRound();
+  for (let tries = 0; tries < mostRounds && !(await isEnough()); tries += 1) await game.playRound();
   await app.site.getByRole('button', { name: 'Leave the game' }).click();
   await expect(game.play).toBeVisible();
 }
@@ -45,8 +53,12 @@ test(
     await page.popup.getByRole('button', { name: 'Close' }).first().click();
     await expect(page.popup).toBeHidden();
     await stored;
+    const underWay = new CallsUnderWay(app.page);
+    await app.page.clock.install();
     await app.open('/offers');
-    await app.page.waitForTimeout(quietMs);
+    await underWay.settle(app.site);
+    await app.page.clock.fastForward(quietMs);
+    await underWay.settle(app.site);
     await expect(page.popup).toBeHidden();
 
     await page.open();

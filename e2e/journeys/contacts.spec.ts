@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { CallsUnderWay } from '../fixtures/CallsUnderWay.ts';
 import { codeTo, messagesTo } from '../fixtures/messages.ts';
 import { freshEmail, testPassword } from '../fixtures/Sandbox.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -153,6 +154,7 @@ test(
   '4-22, 4-23 hints lead a new player to the deposit and then to a code, and shift nothing',
   everywhere,
   async ({ app, player }) => {
+    const underWay = new CallsUnderWay(app.page);
     await app.page.clock.install();
     await app.open('/gamehall');
     const header = new HeaderPage(app);
@@ -174,12 +176,12 @@ test(
     await app.open('/gamehall');
     await expect(app.site.getByRole('link', { name: /^Jade Ascent/ }).first()).toBeVisible();
     await header.seesBalance('$100');
-    // As long as the first hint took at most: its part has loaded, and its quiet time is over.
-    for (let second = 0; second < 3; second += 1) {
-      await app.page.waitForTimeout(1_000);
+    await underWay.settle(app.site);
+    // The hints' own part counts the quiet time from when it has loaded: again, in case it came late.
+    for (let times = 0; times < 3; times += 1) {
       await app.page.clock.fastForward(quietMs);
+      await underWay.settle(app.site);
     }
-    await app.page.waitForTimeout(500);
     await expect(hint).toHaveCount(0);
   },
 );

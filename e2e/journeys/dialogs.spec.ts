@@ -100,7 +100,7 @@ test(
     expect(await isInside()).toBe(true);
     await app.page.mouse.move(200, 700);
     await app.page.mouse.wheel(0, 600);
-    await app.page.waitForTimeout(300);
+    await app.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await app.page.evaluate(() => scrollY)).toBe(0);
     await app.page.mouse.click(60, 700);
     await expect(dialog).toHaveCount(0);

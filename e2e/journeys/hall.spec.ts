@@ -116,6 +116,8 @@ test(
 
     await app.page.route('**/api/games.removeLike*', (route) => route.fulfill({ status: 503, json: {} }));
     watch.expectStatus(503);
+    // Until the favourites have arrived, a press would set the heart.
+    await expect(hall.heart('Jade Ascent')).toHaveAttribute('aria-pressed', 'true');
     await hall.heart('Jade Ascent').click();
     await expect(app.site.getByText('The favourite could not be saved.')).toBeVisible();
     await expect(hall.heart('Jade Ascent')).toHaveAttribute('aria-pressed', 'true');

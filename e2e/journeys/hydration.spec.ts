@@ -1,4 +1,5 @@
-import type { Request, Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
+import { CallsUnderWay } from '../fixtures/CallsUnderWay.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const localePrefixes = ['', '/ru', '/es', '/ar'];
@@ -25,12 +26,8 @@ for (const prefix of localePrefixes) {
     { tag: tagsOf(prefix) },
     async ({ app, watch }) => {
       const calls: string[] = [];
-      const open = new Set<Request>();
-      const isOfApi = (request: Request) => request.url().includes('/api/');
-      app.page.on('requestfinished', (request) => open.delete(request));
-      app.page.on('requestfailed', (request) => open.delete(request));
+      const underWay = new CallsUnderWay(app.page);
       app.page.on('request', (request) => {
-        if (isOfApi(request)) open.add(request);
         const method = /\/api\/([\w.]+)/.exec(request.url())?.[1];
         // 7-66: the probe at the start asks for one game that no page has.
         if (method !== undefined && !request.url().includes('sysname=dgt_sportsbook')) calls.push(method);
@@ -42,9 +39,7 @@ for (const prefix of localePrefixes) {
         await expect
           .poll(() => calls, { message: 'the session is asked for, so the flows run' })
           .toContain('account.getInfo');
-        await expect.poll(() => open.size, { message: 'every call is answered' }).toBe(0);
-        await app.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-        await expect.poll(() => open.size, { message: 'so is what idle time began' }).toBe(0);
+        await underWay.settle();
         expect(
           calls.filter((method) => inSnapshot.includes(method)),
           `${prefix}${path}`,

@@ -1,3 +1,4 @@
+import { CallsUnderWay } from '../fixtures/CallsUnderWay.ts';
 import { HouseSupport } from '../fixtures/HouseSupport.ts';
 import { testApart } from '../fixtures/productApart.ts';
 import { expect } from '../fixtures/test.ts';
@@ -47,12 +48,13 @@ test(
       await expect(chat.panel).toBeHidden();
     }
 
+    const underWay = new CallsUnderWay(app.page);
     await app.open('/game/lantern-harbor');
     await expect(chat.frame).toBeAttached();
     await expect(chat.badge).toHaveCount(0);
     for (const path of ['/cashier/deposit', '/profile/security', '/profile/verification']) {
       await app.open(path);
-      await app.page.waitForTimeout(2_000);
+      await underWay.settle();
       await expect(chat.frame, path).toHaveCount(0);
     }
   },
@@ -68,11 +70,15 @@ test(
     const chat = new LiveChat(app);
     await house.chat('chatwoot');
     watch.expectStatus(404);
-    watch.expectFaultsOf(readAddresses().vendors);
+    const { vendors } = readAddresses();
+    watch.expectFaultsOf(vendors);
+    const underWay = new CallsUnderWay(app.page);
     for (const mode of ['missing', 'hang', 'throw'] as const) {
       await house.vendor(mode);
+      const asked = app.page.waitForRequest((request) => request.url().startsWith(vendors));
       await app.open('/support');
-      await app.page.waitForTimeout(2_000);
+      await asked;
+      await underWay.settle();
       await expect(chat.badge, mode).toHaveCount(0);
       const footer = app.site.getByRole('contentinfo').getByRole('link', { name: 'Deposit' });
       await footer.click();

@@ -11,6 +11,12 @@ const atScreen = { tag: ['@phone', '@desktop'] };
 /** The popup's panel, as it is drawn. */
 const panelOf = async ({ dialog }: AuthDialog) => (await dialog.locator('> div').boundingBox()) ?? null;
 
+/** Waits until the dialog has come to its place. */
+const hasMoved = ({ dialog }: AuthDialog) =>
+  dialog.evaluate(async (node) => {
+    await Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+
 test(
   '2.9-1, 2.9-3, 2.9-5 the views switch in place beside a true banner, and nothing jumps',
   atScreen,
@@ -20,7 +26,7 @@ test(
     const signIn = new AuthDialog(app, 'Sign in');
     const signUp = new AuthDialog(app, 'Sign up');
     await expect(signIn.dialog.getByText('27 games, every round provable')).toBeVisible();
-    await app.page.waitForTimeout(400);
+    await hasMoved(signIn);
     const before = await panelOf(signIn);
     await signIn.dialog.getByRole('button', { name: 'Create account' }).click();
     await expect(signUp.dialog.getByRole('status').first()).toHaveText('Sign up');

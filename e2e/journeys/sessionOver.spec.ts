@@ -1,3 +1,4 @@
+import { CallsUnderWay } from '../fixtures/CallsUnderWay.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { AuthDialog } from '../pages/AuthDialog.ts';
 import { DepositPage } from '../pages/DepositPage.ts';
@@ -10,6 +11,7 @@ test(
     watch.expectStatus(401);
     const deposit = new DepositPage(app);
     const header = new HeaderPage(app);
+    const underWay = new CallsUnderWay(app.page);
     await deposit.open();
     await header.seesBalance('$100');
     await sandbox.expireSessions(player.uid);
@@ -19,7 +21,7 @@ test(
     await app.page.keyboard.press('Escape');
     await header.seesGuest();
     await expect(app.page).toHaveURL(/^[^?]+:\d+\/$/);
-    await app.page.waitForTimeout(1_500);
+    await underWay.settle();
     await expect(dialog).toHaveCount(0);
   },
 );

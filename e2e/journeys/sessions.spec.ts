@@ -67,8 +67,9 @@ test(
     await app.open('/gamehall');
     await header.seesBalance('$100');
     const elsewhere = await sandbox.signInElsewhere(player);
-    // The socket may not be open yet at once after the page has loaded.
-    await app.page.waitForTimeout(3_000);
+    // The socket is open: it has brought the money.
+    await sandbox.credit(player.uid, '25');
+    await header.seesBalance('$125');
     await sandbox.endOtherSessions(elsewhere);
     await expect(app.site.getByText('You were signed out here from another device.')).toBeVisible({ timeout: 5_000 });
     await header.seesGuest();

@@ -1,3 +1,4 @@
+import { CallsUnderWay } from '../fixtures/CallsUnderWay.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/openMarket.ts';
 import { GamePage } from '../pages/GamePage.ts';
@@ -13,6 +14,8 @@ test(
   { tag: ['@phone', '@desktop'] },
   async ({ app, player, sandbox }) => {
     test.setTimeout(120_000);
+    const underWay = new CallsUnderWay(app.page);
+    await app.page.clock.install();
     await app.open('/game/cherry-parade');
     const game = new GamePage(app);
     await game.play.click();
@@ -40,7 +43,8 @@ test(
     expect(performance.now() - startedAt).toBeGreaterThan((rounds - 1) * MIN_ROUND_MS);
 
     // It has really stopped.
-    await app.page.waitForTimeout(2 * MIN_ROUND_MS);
+    await app.page.clock.fastForward(2 * MIN_ROUND_MS);
+    await underWay.settle();
     await expect(game.rounds).toHaveText(String(rounds));
     expect(player.uid).toBeGreaterThan(0);
     expect(await sandbox.auditLedger()).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { CallsUnderWay } from '../fixtures/CallsUnderWay.ts';
 import { keepShifts, shiftsOf } from '../fixtures/layoutShifts.ts';
 import { slowDocument } from '../fixtures/slowDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,9 +11,10 @@ const tagsOf = (path: string) => ['@phone', '@desktop', ...(path === '/ru' || pa
 for (const path of pages) {
   test(`A7 ${path} has no layout shift while it loads or is scrolled`, { tag: tagsOf(path) }, async ({ app }) => {
     const { page } = app;
+    const underWay = new CallsUnderWay(page, () => true);
     await page.addInitScript(keepShifts);
     await app.open(path);
-    await page.waitForLoadState('networkidle');
+    await underWay.settle();
     await page.evaluate(async () => void (await document.fonts.ready));
     for (let turn = 0; turn < 6; turn += 1) {
       await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: 'instant' }));

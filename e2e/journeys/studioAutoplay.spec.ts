@@ -1,3 +1,4 @@
+import { CallsUnderWay } from '../fixtures/CallsUnderWay.ts';
 import { expect } from '../fixtures/test.ts';
 import { test } from '../fixtures/openMarket.ts';
 import { RoundGamePage } from '../pages/RoundGamePage.ts';
@@ -10,6 +11,8 @@ test(
   { tag: '@phone' },
   async ({ app, player, sandbox }) => {
     test.setTimeout(120_000);
+    const underWay = new CallsUnderWay(app.page);
+    await app.page.clock.install();
     const game = new RoundGamePage(app, 'Roll');
     await game.open('dice');
     await game.isReady();
@@ -32,7 +35,8 @@ test(
     await game.isReady();
     const rounds = await game.rounds();
     // Longer than the pause between two rounds.
-    await app.page.waitForTimeout(3_000);
+    await app.page.clock.fastForward(3_000);
+    await underWay.settle();
     expect(await game.rounds()).toBe(rounds);
     expect(await sandbox.gameHistory(player)).toHaveLength(rounds);
     expect(await sandbox.auditLedger()).toEqual([]);

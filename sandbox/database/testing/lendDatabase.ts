@@ -16,14 +16,26 @@ const MOST_KEPT = 3;
 /** Those that were closed, the oldest first. Test files that share a worker's modules share them. */
 const returned: Returned[] = [];
 
+/** A database of a test. */
+export interface TestDatabase extends Database {
+  /** What it holds now, the next user finds who opens a database by this name; if another one has to be opened, not. */
+  keepAs(name: string): Promise<void>;
+}
+
 /**
- * An embedded database with the prepared schemas, as they were prepared. Closing gives it back: the next one who wants
- * the same schemas gets it, restored.
+ * An embedded database with the prepared schemas, as they were prepared or as somebody has kept it under the name.
+ * Closing gives it back: the next one who wants the same schemas gets it, restored.
  */
-export async function lendDatabase(schemas: readonly PreparedSchema[]): Promise<Database> {
+export async function lendDatabase(schemas: readonly PreparedSchema[], name = ''): Promise<TestDatabase> {
   const key = preparedKey(schemas);
-  const prepared = (await takeReturned(key)) ?? (await open(schemas));
-  return lent(await pgliteDatabase(prepared.pglite), () => giveBack({ key, prepared }));
+  const prepared = (await takeReturned(key, name)) ?? (await open(schemas));
+  const database = lent(await pgliteDatabase(prepared.pglite), () => giveBack({ key, prepared }));
+  return {
+    ...database,
+    async keepAs(kept) {
+      if (!prepared.hasKept(kept)) await prepared.keep(kept);
+    },
+  };
 }
 
 async function open(schemas: readonly PreparedSchema[]): Promise<RestorablePglite> {
@@ -31,13 +43,15 @@ async function open(schemas: readonly PreparedSchema[]): Promise<RestorablePglit
   return RestorablePglite.from(await PGlite.create({ ...pgliteOptions(), loadDataDir: data }));
 }
 
-async function takeReturned(key: string): Promise<RestorablePglite | null> {
-  const index = returned.findIndex((known) => known.key === key);
-  const [found] = index < 0 ? [] : returned.splice(index, 1);
+/** Rather one in which the name is known. */
+async function takeReturned(key: string, name: string): Promise<RestorablePglite | null> {
+  const known = returned.filter((one) => one.key === key);
+  const found = known.find(({ prepared }) => prepared.hasKept(name)) ?? known[0];
   if (found === undefined) return null;
-  if (await found.prepared.restore()) return found.prepared;
+  returned.splice(returned.indexOf(found), 1);
+  if (await found.prepared.restore(name)) return found.prepared;
   await found.prepared.pglite.close();
-  return takeReturned(key);
+  return takeReturned(key, name);
 }
 
 async function giveBack(database: Returned): Promise<void> {

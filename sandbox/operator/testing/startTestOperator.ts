@@ -108,7 +108,9 @@ export async function startTestOperator(
   overrides: Partial<SandboxSettings> = {},
   passwordCost = leastCost,
 ): Promise<TestOperator> {
-  const database = await openTestDatabase([{ schema: OPERATOR_SCHEMA, modules: operatorMigrations }]);
+  // The seeds of a start take longer than most tests: they are kept for the next operator with the same settings.
+  const seeded = JSON.stringify([overrides, passwordCost]);
+  const database = await openTestDatabase([{ schema: OPERATOR_SCHEMA, modules: operatorMigrations }], seeded);
   const time = { ms: Date.UTC(2026, 5, 1, 12) };
   const vendors = new TestVendors();
   const config = { ...testConfig, dataDir: await mkdtemp(join(tmpdir(), 'croupier-operator-')), ...overrides };
@@ -121,5 +123,6 @@ export async function startTestOperator(
     passwordCost,
   });
   await app.ready();
+  await database.keepAs(seeded);
   return new TestOperator(app, database, vendors, time, config, sandboxKey);
 }

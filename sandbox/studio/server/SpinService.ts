@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount, unitsToMinor } from '../engine/amounts.ts';
-import { createServerSeed, hashServerSeed } from '../kit/fair/draws.ts';
+import { hashServerSeed } from '../kit/fair/draws.ts';
+import type { NextServerSeed } from '../kit/fair/NextServerSeed.ts';
 import { playFairRound } from '../engine/fairRound.ts';
 import { type FeatureOffer, playFairPurchase, priceOf } from '../engine/purchase.ts';
 import type { GameDefinition } from '../engine/gameDefinition.ts';
@@ -38,11 +39,13 @@ export class SpinService {
   private readonly database: Database;
   private readonly settlement: RoundSettlement;
   private readonly now: () => number;
+  private readonly nextSeed: NextServerSeed;
 
-  constructor(database: Database, settlement: RoundSettlement, now: () => number) {
+  constructor(database: Database, settlement: RoundSettlement, now: () => number, nextSeed: NextServerSeed) {
     this.database = database;
     this.settlement = settlement;
     this.now = now;
+    this.nextSeed = nextSeed;
   }
 
   /** Plays one round per request id, however often it is called. Throws StudioError. */
@@ -104,7 +107,8 @@ export class SpinService {
     const result = await (offer === null ? playFairRound(game, seeds) : playFairPurchase(game, offer, seeds));
     const win = unitsToMinor(result.units, stake, game.divisor);
     const staked = offer === null ? stake : priceOf(game, offer, stake);
-    const nextSeed = createServerSeed();
+    const { game: sysname, player, nonce } = session;
+    const nextSeed = await this.nextSeed({ game: sysname, player, clientSeed, nonce: nonce + 1 });
     const nextSeedHash = await hashServerSeed(nextSeed);
     const now = this.now();
     const round: NewRound = {

@@ -1,5 +1,6 @@
 import type { BetRequest, MoveRequest } from '../kit/server/PlayService.ts';
 import type { SessionRequest } from '../kit/server/SessionOpener.ts';
+import type { ChosenRoundsRequest } from './ChosenRounds.ts';
 import type { SpinRequest } from './SpinService.ts';
 import { StudioError } from './StudioError.ts';
 
@@ -60,6 +61,18 @@ export function readMoveRequest(body: unknown): MoveRequest {
 
 export function readShownRequest(body: unknown): { session: string; roundId: string } {
   return { session: text(body, 'session', TOKEN), roundId: text(body, 'roundId', TOKEN) };
+}
+
+/** Outcomes as text, separated by commas, such as `win,loss`. */
+export function readChosenRounds(body: unknown): ChosenRoundsRequest {
+  const outcomes = text(body, 'outcomes', /^(win|loss)(,(win|loss)){0,49}$/).split(',');
+  const bet = field(body, 'bet');
+  return {
+    game: text(body, 'game', SYSNAME),
+    player: text(body, 'player', TOKEN),
+    outcomes: outcomes.map((outcome) => (outcome === 'win' ? outcome : 'loss')),
+    ...(bet === undefined ? {} : { bet }),
+  };
 }
 
 export const readHistoryRequest = (body: unknown): { session: string } => ({ session: text(body, 'session', TOKEN) });

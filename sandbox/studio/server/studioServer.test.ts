@@ -248,6 +248,19 @@ test('a start finishes a round interrupted by a crash', async () => {
   });
 });
 
+test('a control of the sandbox chooses how the next round of a player ends', async () => {
+  await app.close();
+  app = newApp(60_000);
+  const control = (payload: object) => app.inject({ method: 'POST', url: '/__sandbox/studio/chooseRounds', payload });
+  const wanted = { game: 'lantern-harbor', player: 'player-1', outcomes: 'win' };
+  expect((await control({ ...wanted, outcomes: 'perhaps' })).statusCode).toBe(422);
+  expect((await control(wanted)).json()).toEqual({ ok: true });
+  const opening = { session: 'token-chosen', game: 'lantern-harbor', mode: 'play', locale: 'en' };
+  const { clientSeed } = (await post<SessionReply>('session', opening)).body;
+  const spin = { session: 'token-chosen', stake: '1.00', clientSeed, requestId: 'request-1' };
+  expect(Number((await post<SpinReply>('spin', spin)).body.round.totalWin)).toBeGreaterThan(0);
+});
+
 test("without sandbox controls the studio's totals are not available", async () => {
   expect((await app.inject('/__sandbox/studio/totals')).statusCode).toBe(404);
 });

@@ -7,11 +7,13 @@ import { findFacts } from '../games/gameFacts.ts';
 import { roundGames } from '../games/roundGames.ts';
 import { duePlays } from '../kit/server/playRepository.ts';
 import { tableRoutes } from '../kit/tables/server/tableRoutes.ts';
+import { ChosenRounds } from './ChosenRounds.ts';
 import { createStudio, type Studio, type StudioOptions } from './createStudio.ts';
 import { gamePageHeaders, type GamePageOptions, readAsset, readGamePage } from './gamePages.ts';
 import { presentCatalogue } from './presentGame.ts';
 import {
   readBetRequest,
+  readChosenRounds,
   readHistoryRequest,
   readMoveRequest,
   readSessionRequest,
@@ -32,14 +34,15 @@ export interface StudioServerOptions extends StudioOptions, GamePageOptions {
 /** The studio's HTTP server: game pages and assets, its API under /studio/api, and the catalogue. */
 export function studioServer(options: StudioServerOptions): FastifyPluginAsync {
   return async (app) => {
-    const studio = createStudio(options);
+    const chosen = options.hasSandboxControls === true ? new ChosenRounds() : null;
+    const studio = createStudio({ ...options, ...(chosen === null ? {} : { nextSeed: chosen.nextSeed }) });
     app.setErrorHandler((error, _request, reply) => sendError(app, error, reply));
     registerApi(app, studio);
     const { database, now, reconcileEveryMs } = options;
     const { playSettlement: settlement, floor } = studio;
     await app.register(tableRoutes, { database, now, settlement, floor, isRunning: reconcileEveryMs !== 0 });
     registerPages(app, options);
-    if (options.hasSandboxControls === true) registerControls(app, options);
+    if (chosen !== null) registerControls(app, options, chosen);
     watchRounds(app, studio, options.reconcileEveryMs ?? 5000);
     forgetDemosInTime(app, options);
   };
@@ -73,8 +76,12 @@ function registerApi(app: FastifyInstance, { sessions, spins, plays, playSession
   app.get('/studio/catalogue', async () => ({ games: await presentCatalogue(games) }));
 }
 
-/** The studio's totals, for comparison with the operator's; BigInt is sent as text. */
-function registerControls(app: FastifyInstance, { database }: StudioServerOptions): void {
+/** The studio's totals, for comparison with the operator's (BigInt is sent as text), and chosen outcomes. */
+function registerControls(app: FastifyInstance, { database }: StudioServerOptions, chosen: ChosenRounds): void {
+  app.post('/__sandbox/studio/chooseRounds', async (request) => {
+    chosen.choose(readChosenRounds(request.body));
+    return { ok: true };
+  });
   app.get('/__sandbox/studio/totals', async () => {
     const totals = (await playTotals(database)).map((total) =>
       Object.fromEntries(Object.entries(total).map(([name, value]) => [name, String(value)])),

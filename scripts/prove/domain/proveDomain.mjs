@@ -20,7 +20,7 @@ const checks = [
       'vitest',
       'run',
       'tests/messages.test.ts',
-      'tests/patterns.test.mjs',
+      'tests/patterns.full.test.mjs',
       'src/app/createRoot.test.ts',
       'sandbox/operator/createModules.test.ts',
     ],
@@ -45,7 +45,7 @@ export async function proveDomain(args) {
       const { status, stdout, stderr } = spawnSync(command, words, {
         cwd: folder,
         encoding: 'utf8',
-        env: { ...process.env, NODE_ENV: '' },
+        env: { ...process.env, NODE_ENV: '', TEST_FULL: '1' },
       });
       console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name}`);
       if (status !== 0) {

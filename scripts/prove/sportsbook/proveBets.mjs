@@ -24,8 +24,8 @@ const WEIGHTS = {
   deposit: 2.5,
   'bets looked at': 1.5,
 };
-/** Of the operations, those that make a bet as a rule: of a hundred, so many are stored as bets. */
-const BETS_OF_HUNDRED = 60;
+/** Of a hundred operations so many are stored as bets, with room for chance: about sixty are. */
+const BETS_OF_HUNDRED = 48;
 /** How often the sportsbook's clock is moved on while bets are made, so that matches begin, are live and end; and by how much. */
 const LEAPS = { least: 2, betsBetween: 800, ms: 12 * 60_000 };
 /** With fewer bets it is the short form. */

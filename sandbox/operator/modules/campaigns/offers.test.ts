@@ -184,20 +184,22 @@ test('7-39 an offer of the week can be taken again from Monday, and is a betting
   operator.time.ms = start;
 });
 
+/** The events about one offer: other tests open and end offers for everybody, too. */
+const told = async (play: CampaignPlay, type: 'available' | 'deactivated', id: string) =>
+  (await play.events(`campaign.offer.${type}`)).filter(
+    (data) => (data as { offer_id?: string } | null)?.offer_id === id,
+  );
+
 test('4-65, 4-66 signed-in players are told of an offer that is for them, and all of its end', async () => {
   const dollar = await CampaignPlay.of(operator);
   const dinar = await CampaignPlay.of(operator, { currency: 'KWD' });
   const id = await add();
   const event = [{ offer_id: id }];
-  const told = async (play: CampaignPlay, type: string) =>
-    (await play.events(`campaign.offer.${type}`)).filter(
-      (data) => (data as { offer_id?: string } | null)?.offer_id === id,
-    );
-  expect([await told(dollar, 'available'), await told(dinar, 'available')]).toEqual([event, []]);
+  expect([await told(dollar, 'available', id), await told(dinar, 'available', id)]).toEqual([event, []]);
   await operator.control('tellOffers');
-  expect(await told(dollar, 'available')).toEqual(event);
+  expect(await told(dollar, 'available', id)).toEqual(event);
   await operator.control('deactivateOffer', { id });
-  expect([await told(dollar, 'deactivated'), await dollar.offer(id)]).toEqual([event, null]);
+  expect([await told(dollar, 'deactivated', id), await dollar.offer(id)]).toEqual([event, null]);
 });
 
 test('4-66 players are told when the time of an offer is over', async () => {
@@ -205,15 +207,15 @@ test('4-66 players are told when the time of an offer is over', async () => {
   const id = await add({}, { ends_at: new Date(operator.time.ms + 60_000).toISOString() });
   operator.time.ms += 60_000;
   await operator.control('tellOffers');
-  expect(await play.events('campaign.offer.deactivated')).toEqual([{ offer_id: id }]);
+  expect(await told(play, 'deactivated', id)).toEqual([{ offer_id: id }]);
 });
 
 test('4-65 the house opens an offer for one player only', async () => {
   const chosen = await CampaignPlay.of(operator);
   const other = await CampaignPlay.of(operator);
   const id = await add({ audience: 'invited' }, { uid: chosen.uid });
-  expect(await chosen.events('campaign.offer.available')).toEqual([{ offer_id: id }]);
-  expect([await other.offer(id), await other.events('campaign.offer.available')]).toEqual([null, []]);
+  expect(await told(chosen, 'available', id)).toEqual([{ offer_id: id }]);
+  expect([await other.offer(id), await told(other, 'available', id)]).toEqual([null, []]);
   expect((await chosen.take(id)).status).toBe(200);
   expect(codeOf(await chosen.take(id))).toEqual([{ code: 'offerTaken' }]);
 });

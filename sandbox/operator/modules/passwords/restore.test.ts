@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lastCode, otherCode, sentMessages } from '../../testing/sentMessages.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
@@ -80,16 +81,20 @@ test('trust: the statements of an unknown account are those of a known one', asy
     const { database } = operator;
     const query = database.query.bind(database);
     const transaction = database.transaction.bind(database);
+    // What follows from the registration before, and jobs, run meanwhile: only the call's own statements are kept.
+    const ofCall = new AsyncLocalStorage<true>();
+    const see = (text: string) => {
+      if (ofCall.getStore() === true) seen.push(text);
+    };
     Object.assign(database, {
-      query: (text: string, params: never) => (seen.push(text), query(text, params)),
+      query: (text: string, params: never) => (see(text), query(text, params)),
       transaction: (run: (tx: object) => Promise<unknown>) =>
         transaction((tx) =>
-          run({ ...tx, query: (text: string, params: never) => (seen.push(text), tx.query(text, params)) }),
+          run({ ...tx, query: (text: string, params: never) => (see(text), tx.query(text, params)) }),
         ),
     });
-    await restore({ login });
+    await ofCall.run(true, () => restore({ login }));
     Object.assign(database, { query, transaction });
-    // Jobs of the operator run meanwhile.
     const isOwn = /^\s*(select|insert)[^;]*operator\.(players|sessions|codes|throttle_hits|outbox)/;
     return seen.filter((text) => isOwn.test(text) && !text.includes('skip locked'));
   };

@@ -14,6 +14,7 @@ import { stepDemo } from './stepDemo.ts';
 import { findOpenPlay, findPlay, findPlayByRequest, lastPlayStart, stepPlay } from './playRepository.ts';
 import type { PlayRow } from './playRepository.ts';
 import { isWaiting } from './PlaySettlement.ts';
+import { randomServerSeed } from '../fair/NextServerSeed.ts';
 import type { PlaySettlement } from './PlaySettlement.ts';
 import { isStake } from './playStakes.ts';
 import { presentReply } from './presentPlay.ts';
@@ -47,6 +48,7 @@ export class PlayService {
     private readonly settlement: PlaySettlement,
     private readonly now: () => number,
     private readonly floor = new TableFloor(),
+    private readonly nextSeed = randomServerSeed,
   ) {}
 
   /** Starts one round per request id, however often it is called. Throws StudioError. */
@@ -66,7 +68,8 @@ export class PlayService {
     if (twin !== null) return this.replyAgain(twin, request);
     await this.checkWait(session);
     const start = tableGames.has(session.game) ? startTablePlay : startPlay;
-    const row = await start(this.database, session, { ...request, game, bet, stake }, this.now());
+    const play = { ...request, game, bet, stake, nextSeed: this.nextSeed };
+    const row = await start(this.database, session, play, this.now());
     if (row === null) return this.loseRace(request, session);
     const done = await this.settlement.finish(row);
     if (done.table_round !== null && done.state === 'open') this.floor.bet(done.game);

@@ -6,6 +6,7 @@ import type { SessionRow } from '../../server/sessionRepository.ts';
 import { operatorErrorType, StudioError } from '../../server/StudioError.ts';
 import type { FreeSpins, WalletClient, WalletSession } from '../../server/WalletClient.ts';
 import { createServerSeed, hashServerSeed } from '../fair/draws.ts';
+import type { NextServerSeed } from '../fair/NextServerSeed.ts';
 
 /** A demo does not know the market: it shows what every market allows. */
 const DEMO_POLICY = { autoplay: false, turbo: false, feature_buy: false };
@@ -27,6 +28,7 @@ export interface SessionOptions {
   readonly demoMinRoundMs: number;
   /** Rate limit of new demos per caller, since each is a row in the database; null for no limit. */
   readonly demoPace: RateLimiter | null;
+  readonly nextSeed: NextServerSeed;
 }
 
 export interface OpenedSession {
@@ -75,7 +77,7 @@ export class SessionOpener {
         min_round_ms: this.options.demoMinRoundMs,
         ...DEMO_POLICY,
         demo_balance: DEMO.credits,
-        ...(await freshSeeds()),
+        ...(await this.firstSeeds(request.game, token)),
       },
       this.options.now(),
     );
@@ -108,12 +110,21 @@ export class SessionOpener {
         turbo,
         feature_buy,
         demo_balance: null,
-        ...(await freshSeeds()),
+        ...(await this.firstSeeds(game, player)),
       },
       this.options.now(),
     );
     const now = hasMoved ? await this.askAgain(token, opened.value) : opened.value;
     return { session, balance: now.balance, freeSpins: now.free_spins ?? null };
+  }
+
+  private async firstSeeds(
+    game: string,
+    player: string,
+  ): Promise<Pick<SessionRow, 'server_seed' | 'seed_hash' | 'client_seed'>> {
+    const client_seed = createServerSeed().slice(0, 16);
+    const server_seed = await this.options.nextSeed({ game, player, clientSeed: client_seed, nonce: 0 });
+    return { server_seed, seed_hash: await hashServerSeed(server_seed), client_seed };
   }
 
   private async askAgain(token: string, known: WalletSession): Promise<WalletSession> {
@@ -123,9 +134,3 @@ export class SessionOpener {
 }
 
 const demoBalance = ({ demo_balance: balance, decimals }: SessionRow): string => formatAmount(balance ?? 0n, decimals);
-
-async function freshSeeds(): Promise<Pick<SessionRow, 'server_seed' | 'seed_hash' | 'client_seed'>> {
-  const server_seed = createServerSeed();
-  const client_seed = createServerSeed().slice(0, 16);
-  return { server_seed, seed_hash: await hashServerSeed(server_seed), client_seed };
-}

@@ -2,7 +2,8 @@ import type { Database } from '../../server/Database.ts';
 import { OWN_REQUEST_MS } from '../../server/RoundSettlement.ts';
 import { useSeed } from '../../server/sessionRepository.ts';
 import type { SessionRow } from '../../server/sessionRepository.ts';
-import { createServerSeed, hashServerSeed } from '../fair/draws.ts';
+import { hashServerSeed } from '../fair/draws.ts';
+import type { NextServerSeed } from '../fair/NextServerSeed.ts';
 import { playStored } from '../rounds/storedRound.ts';
 import type { AnyRoundGame } from '../rounds/storedRound.ts';
 import { moveDemo } from './moveDemo.ts';
@@ -15,6 +16,8 @@ export interface PlayStart {
   readonly stake: bigint;
   readonly clientSeed: string;
   readonly requestId: string;
+  /** Of the player's next round; the rounds of a table have seeds of their own. */
+  readonly nextSeed: NextServerSeed;
 }
 
 /**
@@ -24,12 +27,12 @@ export interface PlayStart {
 export async function startPlay(
   database: Database,
   session: SessionRow,
-  { game, bet, stake, clientSeed, requestId }: PlayStart,
+  { game, bet, stake, clientSeed, requestId, nextSeed: createSeed }: PlayStart,
   now: number,
 ): Promise<PlayRow | null> {
   const { server_seed: serverSeed, nonce, token, player } = session;
   const { staked, payout } = await playStored(game, { bet, stake, moves: [], serverSeed, clientSeed, nonce });
-  const nextSeed = createServerSeed();
+  const nextSeed = await createSeed({ game: session.game, player, clientSeed, nonce: nonce + 1 });
   const nextSeedHash = await hashServerSeed(nextSeed);
   const isDemo = session.mode === 'demo';
   const demoState = payout === null ? 'open' : 'settled';

