@@ -7,7 +7,4 @@ if (!isFull) fc.configureGlobal({ seed: 20_261_128 });
 /** Runs of a property that takes long: so many in the full run, five in the gate. */
 const runs = (inFull: number): number => (isFull ? inFull : 5);
 
-/** Rows of a table that takes long: all in the full run, the first few in the gate. */
-const rows = <Row>(all: readonly Row[], inGate: number): readonly Row[] => (isFull ? all : all.slice(0, inGate));
-
-export { fc, rows, runs };
+export { fc, runs };

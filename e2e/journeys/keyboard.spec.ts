@@ -14,7 +14,7 @@ import { PayVendorPage } from '../pages/PayVendorPage.ts';
 import { SettingsPage } from '../pages/SettingsPage.ts';
 import { WithdrawPage } from '../pages/WithdrawPage.ts';
 
-test('A6 signing up, out and in by keyboard alone', { tag: ['@desktop', '@gate-desktop'] }, async ({ app, watch }) => {
+test('A6 signing up, out and in by keyboard alone', { tag: '@desktop' }, async ({ app, watch }) => {
   // Calls may be under way when the session ends.
   watch.expectStatus(401);
   const keys = new Keyboard(app.page);

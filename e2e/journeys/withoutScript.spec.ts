@@ -22,7 +22,7 @@ const pages = [
 test.use({ javaScriptEnabled: false });
 
 for (const { path, lang, dir, title, text, prefix } of pages) {
-  const tag = path === '/' || path === '/ar' ? ['@desktop', '@gate-desktop'] : '@desktop';
+  const tag = path === '/ar' ? ['@desktop', '@gate-desktop'] : '@desktop';
   test(`2.1 ${path} shows its content without JavaScript`, { tag }, async ({ app, request }) => {
     const { site } = readAddresses();
     const answer = await app.page.goto(site + path);

@@ -15,7 +15,7 @@ import type { Pairs } from '../testing/hostileInput.ts';
 import { startTestOperator, testConfig } from '../testing/startTestOperator.ts';
 import type { TestOperator } from '../testing/startTestOperator.ts';
 import { eventually } from '../../../tests/eventually.ts';
-import { fc, runs } from '../../../tests/fastCheck.ts';
+import { fc } from '../../../tests/fastCheck.ts';
 
 /** Hashing is mocked: thousands of calls reach it here, and its result does not matter. */
 vi.mock('@node-rs/argon2', () => ({ hash: () => Promise.resolve('no hash'), verify: () => Promise.resolve(false) }));
@@ -103,7 +103,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
           await demandAnswer(await request(endpoint, pairs, form, headers), endpoint);
         }),
         // `npm run prove -- attack` sends many more.
-        { numRuns: runs(40) },
+        { numRuns: 40 },
       );
     },
     180_000,
@@ -167,7 +167,7 @@ test('8-4 any path, verb and query gets a reply of the catalogue', async () => {
       )
         await demandAnswer(reply);
     }),
-    { numRuns: runs(400) },
+    { numRuns: 400 },
   );
 }, 180_000);
 
@@ -229,7 +229,7 @@ test('the wallet refuses hostile bodies with a valid signature of the studio, ne
         expect(reply.statusCode, body).toBeLessThan(500);
       },
     ),
-    { numRuns: runs(300) },
+    { numRuns: 300 },
   );
 }, 180_000);
 
@@ -258,7 +258,7 @@ test('the webhook returns a verdict for hostile bodies with a valid signature, n
       });
       expect(reply.statusCode, body).toBeLessThan(500);
     }),
-    { numRuns: runs(300) },
+    { numRuns: 300 },
   );
 }, 180_000);
 
@@ -289,7 +289,7 @@ test('the sandbox controls return an error of the catalogue for hostile bodies, 
         if (reply.statusCode !== 200) await demandAnswer(reply);
       },
     ),
-    { numRuns: runs(300) },
+    { numRuns: 300 },
   );
 }, 180_000);
 
