@@ -61,7 +61,7 @@ const CurrentPage = observer(function CurrentPage({ root }: { readonly root: Roo
       </Layout>
       <CardHost />
       <DialogHost />
-      <NoticeHost />
+      <NoticeHost notices={root.notices} />
       <OfflineBar />
     </>
   );

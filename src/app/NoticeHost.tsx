@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../kernel/AppContext.tsx';
-import { NoticeStore } from '../domains/notices/NoticeStore.ts';
 import { lazyPart } from '../ui/basics/lazyPart.tsx';
+import type { Root } from './createRoot.ts';
 
 const Notices = lazyPart(
   async () => (await import('./Notices.tsx')).default,
@@ -9,8 +8,7 @@ const Notices = lazyPart(
 );
 
 /** Renders nothing until the first toast. */
-export const NoticeHost = observer(function NoticeHost() {
-  const { notices } = useApp();
-  if (!(notices instanceof NoticeStore) || notices.list.length === 0) return null;
+export const NoticeHost = observer(function NoticeHost({ notices }: Pick<Root, 'notices'>) {
+  if (notices.list.length === 0) return null;
   return <Notices store={notices} />;
 });

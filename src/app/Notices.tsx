@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { createElement } from 'react';
 import { createPortal } from 'react-dom';
 import { useApp } from '../kernel/AppContext.tsx';
-import type { NoticeStore } from '../domains/notices/index.ts';
 import { useTopDialog } from '../ui/basics/topLayer.ts';
 import { ToastRegion } from '../ui/widgets/ToastRegion.tsx';
+import type { Root } from './createRoot.ts';
 
-const Notices = observer(function Notices({ store }: { readonly store: NoticeStore }) {
+const Notices = observer(function Notices({ store }: { readonly store: Root['notices'] }) {
   const { t } = useApp();
   const dialog = useTopDialog();
   const toasts = store.list.map(({ id, type, text, allowClose, component, data }) => ({

@@ -22,6 +22,7 @@ import { withLocale } from '../shared/locale/localePath.ts';
 import type { SiteInfo } from '../shared/site/siteInfo.ts';
 import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
 import { lockScroll } from '../ui/basics/lockScroll.ts';
+import { actionsAt } from './actionsAt.ts';
 import { CardStore } from './CardStore.ts';
 import { DialogStore } from './DialogStore.ts';
 import { followTopics } from './followTopics.ts';
@@ -134,11 +135,7 @@ export function createRoot(options: RootOptions): Root {
       options.readPage ??
       (async (slug) => (await import('../lib/fetchContentPage.ts')).fetchContentPage(locale.code, slug)),
     cards: new CardStore(),
-    takeBreak: async () => (await import('../domains/responsible/openBreak.ts')).openBreak(root),
-    changeDepositLimit: async (period) =>
-      (await import('../domains/responsible/openDepositLimit.ts')).openDepositLimit(root, period),
-    depositHere: async () => (await import('../domains/cashier/deposit/openDepositHere.ts')).openDepositHere(root),
-    continueElsewhere: async () => (await import('../domains/handoff/openHandoff.ts')).openHandoff(root),
+    use: (face) => face(root),
     leaving: new LeaveStore(),
     place,
     status: new PageStatus(),
@@ -157,6 +154,7 @@ export function createRoot(options: RootOptions): Root {
       (await fetchManifests())
         .flatMap(({ pageBlocks = {} }) => pageBlocks[page] ?? [])
         .sort((left, right) => left.order - right.order),
+    playerActions: async (place) => actionsAt(await fetchManifests(), root, place),
     namespaces: () => [...namespaces].sort(),
     store<S>(factory: StoreFactory<S>): S {
       const known = stores.get(factory.key);

@@ -1,7 +1,6 @@
 import { sportsbookSysname } from '../contract/bets.ts';
 import { bettingPath } from '../domains/betting/paths.ts';
 import { offerPath } from '../domains/campaigns/paths.ts';
-import { createGamesApi } from '../domains/games/api.ts';
 import { gamePath } from '../domains/games/paths.ts';
 import { jackpotPath } from '../domains/jackpots/paths.ts';
 import { programPath } from '../domains/loyalty/paths.ts';
@@ -37,13 +36,11 @@ const fixedPaths = (): readonly string[] =>
 /** Every page that guests may open and search engines list, by kind: each is a site map of its own. */
 export const publicPaths = (call: Call) => ({
   pages: () => Promise.resolve(fixedPaths()),
-  games() {
-    const api = createGamesApi(call);
-    return whole(async (offset) => {
-      const { items, total } = await api.games({ offset, count: pageSize });
+  games: () =>
+    whole(async (offset) => {
+      const { items, total } = await call('GET games.get', { fields: ['sysname'], offset, count: pageSize });
       return { items: items.map(({ sysname }) => gamePath(sysname)), total };
-    });
-  },
+    }),
   offers: () =>
     whole(async (offset) => {
       const { items, count } = await call('GET campaigns.getoffers', { offset });

@@ -10,6 +10,7 @@ import type { News } from '../lib/News.ts';
 import type { Platform } from '../platform/Platform.ts';
 import type { ViewportView } from '../shared/viewport/viewportClass.ts';
 import type { ContentPage } from '../shared/content/contentPage.ts';
+import type { IconNode } from '../ui/basics/Icon.tsx';
 import type { PictureSource } from '../ui/tiles/pictureSources.ts';
 import type { PercentMarks } from '../shared/text/percentText.ts';
 import type { DialogsView } from './dialogs.ts';
@@ -106,18 +107,20 @@ export interface AppServices extends StoreDeps {
   /** The steps that all domains add after a sign-in or a registration, ascending. */
   readonly afterAuthEntries: () => Promise<readonly AfterAuthEntry[]>;
   readonly cards: CardsView;
-  /** Opens the dialog of the 24-hour break (trust.md: from any screen). */
-  readonly takeBreak: () => Promise<unknown>;
-  /** Opens the form of the player's own deposit limit; resolves when it is closed. */
-  readonly changeDepositLimit: (period: 'day' | 'week' | 'month') => Promise<unknown>;
-  /** Opens the deposit over the page, for whatever must not be left; true if a deposit has succeeded. */
-  readonly depositHere: () => Promise<boolean>;
-  /** Opens the dialog that hands the page to another device. */
-  readonly continueElsewhere: () => Promise<unknown>;
+  /** What another domain offers, for this visit: `app.use(cashierFace).depositHere()`. */
+  use<F extends object>(face: Face<F>): F;
   readonly leaving: LeavingView;
   /** The blocks that all domains add to a page, ascending. */
   readonly pageBlocks: (page: BlockPage) => Promise<readonly PageBlockEntry[]>;
+  /** What players can do in a place, ascending. */
+  readonly playerActions: (place: ActionPlace) => Promise<readonly PlayerAction[]>;
 }
+
+/**
+ * What other domains and the app may ask of a domain (`face.ts`). Its methods fetch the domain's code when they are
+ * called, so that naming a face costs no page anything.
+ */
+export type Face<F extends object> = (app: AppServices) => F;
 
 /** Cards over every page, added by flows: a hint, a running clock. A card decides itself when it is visible. */
 export interface CardsView {
@@ -161,6 +164,26 @@ export interface PageBlockEntry {
   readonly isShown?: (app: AppServices) => boolean;
   /** The block's code, and the data that decides whether it shows anything: what follows it is not moved later. */
   readonly load: (app: AppServices) => Promise<ComponentType>;
+}
+
+/**
+ * Where buttons for players stand: below the links of the navigation, at the end of the phone's menu, at the end of the
+ * header of wide screens, in the bar of an open game, and there while it is played for money.
+ */
+export type ActionPlace = 'navigation' | 'menuEnd' | 'header' | 'game' | 'moneyGame';
+
+/** A button for players in each of its places. */
+export interface PlayerAction {
+  readonly id: string;
+  readonly places: readonly ActionPlace[];
+  /** Ascending. */
+  readonly order: number;
+  /** A key of the catalogues `core` or `menu`, which every page has. */
+  readonly label: (app: Pick<AppServices, 'platform'>) => string;
+  readonly icon: IconNode;
+  /** Whether its feature is on (3-30); yes without it. */
+  readonly isShown?: (app: Pick<AppServices, 'content'>) => boolean;
+  readonly run: (app: AppServices) => Promise<unknown>;
 }
 
 /** 2.12-2. Paths for players only are never indexed; `robots` is for status pages. */

@@ -1,6 +1,6 @@
 import type { RealtimeEvent } from '../contract/index.ts';
 import type { IconNode } from '../ui/basics/Icon.tsx';
-import type { AfterAuthEntry, AppServices, BlockPage, PageBlockEntry } from './deps.ts';
+import type { AfterAuthEntry, AppServices, BlockPage, PageBlockEntry, PlayerAction } from './deps.ts';
 import type { DialogCode } from './dialogs.ts';
 
 /**
@@ -20,15 +20,6 @@ export interface DomainManifest {
   readonly pageBlocks?: Partial<Readonly<Record<BlockPage, readonly PageBlockEntry[]>>>;
   readonly profileTabs?: readonly ProfileTabEntry[];
   readonly playerActions?: readonly PlayerAction[];
-}
-
-/** A button for players below the navigation's links. */
-export interface PlayerAction {
-  readonly id: string;
-  /** A key of the catalogue `menu`. */
-  readonly label: (app: AppServices) => string;
-  readonly icon: IconNode;
-  readonly run: (app: AppServices) => Promise<unknown>;
 }
 
 /** An entry of which only the browser learns whether it is shown: until then its room may be kept, so nothing moves. */

@@ -3,6 +3,7 @@ import { matchPath } from '../../src/app/routing/matchPath.ts';
 import { redirectOf } from '../../src/app/preparePage.ts';
 import { routes, systemRoutes } from '../../src/app/routing/routes.ts';
 import { hallPath, readFilter } from '../../src/domains/games/hallFilter.ts';
+import { pageAreas } from '../architecture/pages.mjs';
 import { testRoot } from '../fakes/testRoot.ts';
 
 const { root } = testRoot();
@@ -95,4 +96,9 @@ test('2.6-1, 2.6-2 hall filters by category and by providers are written to the 
   expect(hallPath({ providers: ['tidewright', 'vector-row'] })).toBe('/gamehall?providers=tidewright,vector-row');
   const filter = readFilter(new URLSearchParams('category=new&providers=tidewright,vector-row&query=sea%26sun'));
   expect(readFilter(new URL(hallPath(filter), 'http://a').searchParams)).toEqual(filter);
+});
+
+test('lint knows where every page’s path begins', () => {
+  const areas = routes.flatMap(({ path }) => /^\/([^:/]+)/.exec(path)?.[1] ?? []);
+  expect([...new Set(areas)].sort()).toEqual([...pageAreas].sort());
 });

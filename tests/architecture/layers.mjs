@@ -47,7 +47,7 @@ export const layers = [
   { folder: 'src/platform/telegram', values: ['src/lib', 'src/platform'] },
   { folder: 'src/ui', values: ['src/shared'] },
   { folder: 'src/kernel', values: [...rules, 'src/lib', 'src/ui'], types: ['src/platform'] },
-  { folder: 'src/domains/*', values: business, types: ['src/platform', 'src/domains/*'] },
+  { folder: 'src/domains/*', values: business, types: ['src/platform'] },
   { folder: 'src/app', values: wholeSrc },
   { folder: 'src', values: wholeSrc },
   { folder: 'server', values: [...rules, ...serverParts], types: [...wholeSrc, 'src'] },
@@ -99,10 +99,22 @@ export const layers = [
   { folder: 'tma', values: ['server/http', 'server/logging', 'tma/bot'], types: ['sandbox/settings.ts'] },
 ];
 
-/** The only file of another domain, or of the platform, from which types may be imported. */
-export const publicFaces = { 'src/domains/*': 'index.ts', 'src/platform': 'Platform.ts' };
-/** The only file of another domain (its page paths) or module (its public interface) whose values may be imported. */
-export const sharedValues = { 'src/domains/*': 'paths.ts', 'sandbox/operator/modules/*': 'module.ts' };
+/** The only file of the platform from which a domain may import types. */
+export const publicFaces = { 'src/platform': 'Platform.ts' };
+/**
+ * The only files of a domain that other domains and the app may import: what it offers them, and the paths of its pages.
+ * A module has one for the other modules.
+ */
+export const openFiles = { 'src/domains/*': ['face.ts', 'paths.ts'], 'sandbox/operator/modules/*': ['module.ts'] };
+/** Who besides a domain itself reaches into it: the root makes the stores of the core, the server reads its settings. */
+export const insiders = {
+  'src/app/createRoot.ts': [
+    'src/domains/content/ContentStore.ts',
+    'src/domains/notices/NoticeStore.ts',
+    'src/domains/session/SessionStore.ts',
+  ],
+  'src/entry-server.tsx': ['src/domains/content/completeSiteConfig.ts'],
+};
 
 /** Packages that only the named layers may import. Other layers use them through one of these layers. */
 export const reservedPackages = [

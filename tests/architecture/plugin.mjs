@@ -1,6 +1,7 @@
 /** Lint rules of this project that oxlint lacks. `tests/lint.test.ts` checks that each one reports a violation. */
 import { basename } from 'node:path/posix';
-import { onlyNames, publicFaces, reservedPackages, sharedValues } from './layers.mjs';
+import { insiders, onlyNames, openFiles, publicFaces, reservedPackages } from './layers.mjs';
+import { isPageAddress } from './pages.mjs';
 import { isAuthoring, isTest, layerOf, ownFolder, projectPath, resolveImport } from './places.mjs';
 
 const placeOf = (context) => projectPath(context.cwd, context.filename);
@@ -26,6 +27,9 @@ function packageProblem(place, layer, source, node) {
   return undefined;
 }
 
+/** The app and the entries speak to domains as these speak to each other. */
+const isApp = ({ folder }) => folder === 'src/app' || folder === 'src';
+
 const layerMatches = (folder, layerFolder, place) =>
   folder === layerFolder || (folder.endsWith('/*') && place.startsWith(folder.slice(0, -1)));
 
@@ -34,9 +38,12 @@ function projectProblem(place, layer, target, node) {
   if (!other) return `${layer.folder} may not import ${target}.`;
   if (ownFolder(place) === ownFolder(target)) return undefined;
   const isOtherDomain = other.folder === layer.folder && other.folder.includes('*');
-  if (!isOtherDomain && (layer.values.includes(other.folder) || layer.folder === other.folder)) return undefined;
-  const shared = sharedValues[other.folder];
-  if (isOtherDomain && shared && target === `${ownFolder(target)}/${shared}`) return undefined;
+  const open = openFiles[other.folder];
+  if (open && (isOtherDomain || isApp(layer)) && !insiders[place]?.includes(target))
+    return open.some((file) => target === `${ownFolder(target)}/${file}`)
+      ? undefined
+      : `${ownFolder(target)} is open to others by its ${open.join(' and ')} only.`;
+  if (layer.values.includes(other.folder) || layer.folder === other.folder) return undefined;
   if (!layer.types?.includes(other.folder)) return `${layer.folder} may not import ${other.folder}.`;
   if (!isTypeOnly(node)) return `${layer.folder} may import only types from ${ownFolder(target)}.`;
   const face = place.startsWith('src/domains/') && publicFaces[other.folder];
@@ -95,7 +102,26 @@ const noVagueNames = {
   },
 };
 
+/** Files that hold addresses of pages. */
+const holdsAddresses = (place) => /\/(paths|routes)\.ts$/u.test(place);
+
+/** Addresses of pages are written once, beside their routes. */
+const noTextAddress = {
+  create(context) {
+    const place = placeOf(context);
+    if (holdsAddresses(place) || isTest(place)) return {};
+    const check = (node, text) => {
+      if (typeof text === 'string' && isPageAddress(text))
+        context.report({ node, message: `"${text}" is an address as text: take it from the paths.ts of its domain.` });
+    };
+    return {
+      Literal: (node) => check(node, node.value),
+      TemplateLiteral: (node) => check(node, node.quasis[0]?.value.cooked),
+    };
+  },
+};
+
 export default {
   meta: { name: 'croupier' },
-  rules: { boundaries, 'no-clock': noClock, 'no-vague-names': noVagueNames },
+  rules: { boundaries, 'no-clock': noClock, 'no-text-address': noTextAddress, 'no-vague-names': noVagueNames },
 };

@@ -48,18 +48,18 @@ export const borders: readonly Plant[] = [
   ),
   border(
     'src/domains/games/takesValue.ts',
-    `import { plain } from '../cashier/index.ts';\nexport const twice = plain;`,
-    'only types from src/domains/cashier',
+    `import { plain } from '../cashier/DepositStore.ts';\nexport const twice = plain;`,
+    'src/domains/cashier is open to others by its face.ts and paths.ts only',
   ),
   border(
     'src/domains/games/passesOn.ts',
-    `export * from '../cashier/index.ts';`,
-    'only types from src/domains/cashier',
+    `export * from '../cashier/DepositStore.ts';`,
+    'open to others by its face.ts and paths.ts only',
   ),
   border(
     'src/domains/games/reachesIn.ts',
     `export type { Deposit } from '../cashier/DepositStore.ts';`,
-    'read through its index.ts',
+    'open to others by its face.ts and paths.ts only',
   ),
   border('src/domains/games/asksPlatform.ts', `import '../../platform/Platform.ts';`, 'only types from src/platform'),
   border(
@@ -67,7 +67,12 @@ export const borders: readonly Plant[] = [
     `export type { Host } from '../../platform/telegram/host.ts';`,
     'may not import src/platform/telegram',
   ),
-  border('src/kernel/leans.ts', `import '../domains/cashier/index.ts';`, 'src/kernel may not import src/domains/*'),
+  border(
+    'src/app/reachesIn.ts',
+    `export const load = () => import('../domains/cashier/DepositStore.ts');`,
+    'open to others by its face.ts and paths.ts only',
+  ),
+  border('src/kernel/leans.ts', `import '../domains/cashier/face.ts';`, 'src/kernel may not import src/domains/*'),
   border('src/app/serves.ts', `import '../../server/settings.ts';`, 'src/app may not import server'),
   border(
     'src/entry-borrowed.ts',
@@ -76,8 +81,8 @@ export const borders: readonly Plant[] = [
   ),
   border(
     'src/domains/games/takesPath.ts',
-    `export { deposit } from '../cashier/DepositStore.ts';`,
-    'only types from src/domains/cashier',
+    `export { deposit } from '../cashier/manifest.ts';`,
+    'open to others by its face.ts and paths.ts only',
   ),
   border('server/asksOperator.ts', `import '../sandbox/operator/plain.ts';`, 'server may not import sandbox/operator'),
   border(
@@ -101,12 +106,12 @@ export const borders: readonly Plant[] = [
   border(
     'sandbox/operator/modules/wallet/reachesIn.ts',
     `import '../games/gamesRepository.ts';`,
-    'sandbox/operator/modules/* may not import sandbox/operator/modules/*',
+    'sandbox/operator/modules/games is open to others by its module.ts only',
   ),
   border(
     'sandbox/operator/modules/wallet/namesRow.ts',
     `export type { Row } from '../games/gamesRepository.ts';`,
-    'sandbox/operator/modules/* may not import sandbox/operator/modules/*',
+    'sandbox/operator/modules/games is open to others by its module.ts only',
   ),
   border(
     'sandbox/studio/asksOperator.ts',

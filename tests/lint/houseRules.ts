@@ -5,6 +5,16 @@ const promised = 'const save = async (): Promise<void> => {};\n';
 
 export const houseRules: readonly Plant[] = [
   { rule: 'croupier(no-clock)', path: 'src/domains/games/wallClock.ts', code: 'export const day = () => new Date();' },
+  {
+    rule: 'croupier(no-text-address)',
+    path: 'src/domains/games/leadsAstray.ts',
+    code: "export const way = '/cashier/deposit';",
+  },
+  {
+    rule: 'croupier(no-text-address)',
+    path: 'src/app/layouts/leads.ts',
+    code: 'export const way = (id: string) => `/game/${id}`;',
+  },
   { rule: 'croupier(no-vague-names)', path: 'src/lib/dateUtils.ts', code: 'export const day = 1;' },
   { rule: 'croupier(no-vague-names)', path: 'src/domains/games/helpers/plain.ts', code: 'export const day = 1;' },
   ...['window.name', 'document.title', 'localStorage.length', 'setTimeout(() => 1, 1)', 'fetch("/")'].map(
@@ -213,13 +223,14 @@ export const goodFiles: Readonly<Record<string, string>> = {
   'src/ui/plain.ts': `import { shared } from '../shared/plain.ts';\nexport const plain = () => [shared, window.innerWidth];`,
   'src/platform/Platform.ts': `export interface Platform {\n  readonly kind: string;\n}\nexport const width = () => window.innerWidth;`,
   'src/platform/telegram/host.ts': `import { useSignal } from '@telegram-apps/sdk-react';\nimport { init } from '@tma.js/sdk';\nexport interface Host {\n  readonly name: string;\n}\nexport const use = [init, useSignal];`,
-  'src/domains/cashier/index.ts': `export type { Deposit } from './DepositStore.ts';\nexport const plain = 1;`,
+  'src/domains/cashier/face.ts': `export type { Deposit } from './DepositStore.ts';\nexport const plain = 1;`,
+  'src/domains/cashier/manifest.ts': `export const deposit = 1;`,
   'src/domains/cashier/paths.ts': `export const depositPath = '/cashier/deposit';`,
   'src/domains/games/leadsOn.ts': `import { depositPath } from '../cashier/paths.ts';\nexport const links = [depositPath];`,
   'src/domains/cashier/DepositStore.ts': `export interface Deposit {\n  readonly id: string;\n}`,
   'src/kernel/deps.ts': `import type { Platform } from '../platform/Platform.ts';\nexport interface Deps {\n  readonly platform: Platform;\n}`,
-  'src/domains/games/GamesStore.ts': `import { plain } from '../../ui/plain.ts';\nimport type { Deposit } from '../cashier/index.ts';\nimport type { Deps } from '../../kernel/deps.ts';\nexport const after = (deposit: Deposit, deps: Deps) => [deposit, deps, plain];\nexport const date = (ms: number) => new Date(ms);`,
-  'src/app/routing/routes.ts': `import { plain } from '../domains/cashier/index.ts';\nexport const routes = [plain];`,
+  'src/domains/games/GamesStore.ts': `import { plain } from '../../ui/plain.ts';\nimport type { Deposit } from '../cashier/face.ts';\nimport type { Deps } from '../../kernel/deps.ts';\nexport const after = (deposit: Deposit, deps: Deps) => [deposit, deps, plain];\nexport const date = (ms: number) => new Date(ms);`,
+  'src/app/routing/routes.ts': `import { plain } from '../domains/cashier/face.ts';\nexport const routes = [plain];`,
   'src/app/flows/poll.ts': `export const poll = (run: () => void) => setInterval(run, Date.now() % 2);`,
   'server/settings.ts': `export const readSettings = () => process.env['PORT'];`,
   'server/plain.ts': `import type { Named } from '../src/lib/plain.ts';\nexport const named = (a: Named) => a;`,

@@ -11,6 +11,7 @@ import type { WireFields } from '../../../src/contract/wire.ts';
 import { endpoints } from '../../../src/contract/index.ts';
 import { SANDBOX_KEY_HEADER, writeSandboxKey } from '../../sandboxKey.ts';
 import { buildOperator } from '../buildOperator.ts';
+import { catalogueVersion } from '../modules/games/gamesRepository.ts';
 import { OPERATOR_SCHEMA, operatorMigrations } from '../modules.ts';
 import type { PasswordCost } from '../sessions/Passwords.ts';
 import { TestVendors } from './TestVendors.ts';
@@ -103,6 +104,15 @@ export class TestOperator {
 /** The least that argon2 takes: tests register thousands of players. */
 const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/** The catalogue of games arrives by a job, which begins when the operator is ready. */
+async function hasGames(database: Database): Promise<void> {
+  for (let tries = 0; tries < 3_000; tries++) {
+    if ((await catalogueVersion(database)) > 0n) return;
+    await new Promise((resolve) => void setTimeout(resolve, 5));
+  }
+  throw new Error('the operator has got no games');
+}
+
 /** Starts an operator whose clock only changes when a test sets `time.ms`. */
 export async function startTestOperator(
   overrides: Partial<SandboxSettings> = {},
@@ -123,6 +133,7 @@ export async function startTestOperator(
     passwordCost,
   });
   await app.ready();
+  await hasGames(database);
   await database.keepAs(seeded);
   return new TestOperator(app, database, vendors, time, config, sandboxKey);
 }

@@ -1,6 +1,7 @@
 /**
  * A minimal domain with everything that a domain can add: a page, calls, a table, a menu entry, a home block, a dialog,
- * a realtime event and words. It consists of two folders, one contract file, and a line in each of two lists.
+ * a realtime event and words, and that asks another domain by its face. It consists of two folders, one contract file,
+ * and a line in each of two lists.
  * @module
  */
 
@@ -149,11 +150,13 @@ export function GreetDialog({ frame, close }: DialogProps<null, string | null>) 
   'src/domains/hello/ui/HelloPage.tsx': `import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
+import { cashierFace } from '../../cashier/face.ts';
 import { greetDialog } from '../greetDialog.ts';
 import { helloStore } from '../HelloStore.ts';
 
 export const HelloPage = observer(function HelloPage() {
-  const { t, dialogs } = useApp();
+  const app = useApp();
+  const { t, dialogs } = app;
   const store = useStore(helloStore);
   const greet = async () => {
     const name = await dialogs.open(greetDialog, null);
@@ -164,6 +167,7 @@ export const HelloPage = observer(function HelloPage() {
       <h1>{t('hello:heading')}</h1>
       <p>{t('hello:count', { number: store.count ?? 0 })}</p>
       <Button onClick={greet}>{t('hello:greet')}</Button>
+      <Button onClick={() => void app.use(cashierFace).depositHere()}>{t('core:deposit')}</Button>
     </>
   );
 });

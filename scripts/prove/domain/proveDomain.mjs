@@ -133,6 +133,13 @@ async function useHello(product) {
     note('its dialog answers, and its table counts', true);
     await page.getByRole('status').filter({ hasText: 'Robin' }).waitFor();
     note('its realtime event is told on screen', true);
+    await page.getByRole('main').getByRole('button', { name: 'Deposit' }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(/amount/i)
+      .first()
+      .waitFor();
+    note('another domain does what its face offers', true);
   } finally {
     await browser.close();
   }

@@ -1,8 +1,7 @@
 import { reaction } from 'mobx';
-import { authPage } from '../../domains/auth/authPage.ts';
-import { openAuth } from '../../domains/auth/openAuth.ts';
-import type { AuthOutcome, EntryView } from '../../domains/auth/openAuth.ts';
-import { dropPopupFlags, hasPopupFlag } from '../../domains/auth/popupFlags.ts';
+import { authFace } from '../../domains/auth/face.ts';
+import type { AuthOutcome, EntryView } from '../../domains/auth/face.ts';
+import { dropPopupFlags, hasPopupFlag } from '../../domains/auth/paths.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import type { Root } from '../createRoot.ts';
 import type { Stop } from '../../kernel/manifest.ts';
@@ -42,7 +41,8 @@ function openForGuests(root: Root): Stop {
       const query = new URLSearchParams(root.place.search);
       const registration = query.get('show_popup_reg');
       if (registration !== null) root.storage.set('show_popup_reg', registration);
-      const page = authPage(root, view);
+      const auth = root.use(authFace);
+      const page = auth.pageInstead(view);
       if (page !== null) return leaveFor(root, page);
       const closed = (outcome: AuthOutcome) => {
         // If a status page closed it, navigating would replace that page.
@@ -50,7 +50,7 @@ function openForGuests(root: Root): Stop {
         if (isRealGame(root.place)) root.navigate('/', { replace: true });
         else dropPopupFlags(root, 'redirectUrl');
       };
-      void openAuth(root, view, { preventClose: query.get('prevent_close') === '1', closed });
+      void auth.open(view, { preventClose: query.get('prevent_close') === '1', closed });
     },
     { fireImmediately: true },
   );

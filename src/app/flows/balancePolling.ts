@@ -1,7 +1,6 @@
 import type { Root } from '../createRoot.ts';
 import type { Stop } from '../../kernel/manifest.ts';
-
-const isGamePage = (path: string): boolean => path.startsWith('/game/');
+import { isGamePath } from '../../domains/games/paths.ts';
 
 /**
  * 4-48..4-51: polls the balance as configured: on an interval, until the player has not clicked for the configured
@@ -14,7 +13,7 @@ export function startBalancePolling(root: Root): Stop {
   let lastAskedAt = Number.NEGATIVE_INFINITY;
 
   const ask = (): void => {
-    if (!root.session.isPlayer || isGamePage(root.place.path)) return;
+    if (!root.session.isPlayer || isGamePath(root.place.path)) return;
     lastAskedAt = root.clock.now();
     void root.session.refreshBalance();
   };

@@ -54,7 +54,7 @@ function page(uid: number, options: Page = {}) {
   render(
     <AppProvider value={made.root}>
       <LanguageLinks />
-      <NoticeHost />
+      <NoticeHost notices={made.root.notices} />
     </AppProvider>,
   );
   return { ...made, sent };

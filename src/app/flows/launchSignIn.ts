@@ -1,5 +1,5 @@
-import type { Entered } from '../../domains/auth/openAuth.ts';
-import { openSwitchPlayer } from '../../domains/auth/openSwitchPlayer.ts';
+import { authFace } from '../../domains/auth/face.ts';
+import type { Entered } from '../../domains/auth/face.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LaunchRegistration } from '../../platform/Platform.ts';
 import type { Root } from '../createRoot.ts';
@@ -18,7 +18,7 @@ export async function signInFromLaunch(root: Root): Promise<Entered | null> {
     if (entered !== null) return entered;
     await root.session.load();
     const { uid, account } = root.session;
-    const isAgreed = await openSwitchPlayer(root, {
+    const isAgreed = await root.use(authFace).askToSwitch({
       current: account?.login ?? '',
       launching: root.platform.launch.userName,
     });

@@ -1,9 +1,7 @@
-import { reaction, runInAction } from 'mobx';
-import { parseBalances } from '../../domains/session/parseAccount.ts';
-import type { BalanceUpdated } from '../../contract/account.ts';
+import { reaction } from 'mobx';
 import type { RealtimeEvent } from '../../contract/index.ts';
+import { takeBalance } from '../../domains/session/face.ts';
 import { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
-import { parseMoney } from '../../shared/money/moneyWire.ts';
 import type { Root } from '../createRoot.ts';
 import { fetchManifests } from '../routing/fetchManifests.ts';
 import { sessionEndedElsewhere } from './sessionOver.ts';
@@ -93,7 +91,7 @@ function handleEvent(root: Root, event: RealtimeEvent): void {
   }
   if (event.type === 'account.balance_updated') {
     // The balance is not a domain's; what has changed it is news to hints and offers.
-    if (takeBalance(root, event)) root.news.publish(event);
+    if (takeBalance(root.session, event.data)) root.news.publish(event);
     return;
   }
   void tellDomain(root, event).catch(() => undefined);
@@ -104,28 +102,4 @@ function handleEvent(root: Root, event: RealtimeEvent): void {
 async function tellDomain(root: Root, event: RealtimeEvent): Promise<void> {
   for (const { events } of await fetchManifests())
     (events?.[event.type] as ((app: Root, event: RealtimeEvent) => void) | undefined)?.(root, event);
-}
-
-/** What a game or a page shows before the balance does. */
-const isShownFirst = (kind: BalanceUpdated['data']['cause']['kind']): boolean =>
-  kind === 'win' || kind === 'jackpot' || kind === 'bonus';
-
-/** False for an unreadable event, which changes no figure (I6): the balance is marked as outdated and requested. */
-function takeBalance({ session }: Root, { data }: BalanceUpdated): boolean {
-  try {
-    const { kind, round_id, amount } = data.cause;
-    const win = isShownFirst(kind) && round_id !== '' ? parseMoney(amount) : null;
-    const balances = parseBalances(data);
-    runInAction(() => {
-      // The reels or the wheel may still be turning.
-      if (win && kind === 'jackpot') session.balance.applyJackpot(round_id, win, balances);
-      else if (win) session.balance.applyWin(round_id, win, balances);
-      else session.balance.apply(balances);
-    });
-    return true;
-  } catch {
-    session.balance.markStale();
-    void session.refreshBalance();
-    return false;
-  }
 }

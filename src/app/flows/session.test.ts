@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { eventually } from '../../../tests/eventually.ts';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
@@ -286,8 +287,7 @@ test.each([
     afterAuth: [step('signedIn', 1), step('registered', 2)],
   });
   const stop = startSession(root, transport);
-  await settle();
-  expect(opened).toEqual(steps);
+  await eventually(() => expect(opened).toEqual(steps));
   stop();
 });
 

@@ -1,6 +1,6 @@
 import { reaction, when } from 'mobx';
+import { authFace } from '../../domains/auth/face.ts';
 import { isHandPath } from '../../domains/handoff/paths.ts';
-import { followUps } from '../../domains/auth/afterAuth.ts';
 import { accountLanguage, launchLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
@@ -30,7 +30,7 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
       await look();
       if (await goToLaunchLanguage(root)) return;
       // 4-4, 4-15: what follows a sign-in by a form follows one by a launch.
-      if (entered !== null && !isStopped && root.session.isPlayer) void followUps(root, entered);
+      if (entered !== null && !isStopped && root.session.isPlayer) void root.use(authFace).followUps(entered);
     } catch (error) {
       // Reported by the transport; the page stays usable as a guest. A refusal (8-12) is not retried.
       if (!isStopped && statusOf(error) !== 403) stopRetrying = root.clock.after(retryMs, () => void ask());

@@ -1,4 +1,4 @@
-import { openAuth } from '../../domains/auth/openAuth.ts';
+import { authFace } from '../../domains/auth/face.ts';
 import { isApiError } from '../../lib/errors.ts';
 import type { Root } from '../createRoot.ts';
 
@@ -10,7 +10,7 @@ export async function sessionOver(root: Root): Promise<void> {
   if (!root.session.isPlayer) return;
   root.notices.show(root.t('core:sessionEnded'), 'info', { allowClose: false });
   // The popup opens before the session ends: the guard of personal pages does not redirect while a dialog is open.
-  const signingIn = openAuth(root, 'authorization');
+  const signingIn = root.use(authFace).open('authorization');
   // With the popup disabled, the guard redirects to its replacement page (3-32).
   if (root.content.config.auth.isPopupEnabled) root.session.runOut();
   else root.session.end();

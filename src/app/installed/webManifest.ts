@@ -4,6 +4,8 @@ import { withLocale } from '../../shared/locale/localePath.ts';
 import { localeView } from '../localeView.ts';
 import { loadMessages, wordsLocaleOf } from '../messages.ts';
 import { sharedI18n } from '../sharedI18n.ts';
+import { depositPath, historyPath } from '../../domains/cashier/paths.ts';
+import { gameHallPath } from '../../domains/games/paths.ts';
 
 export interface WebManifestOptions {
   readonly locales: readonly LocaleOption[];
@@ -24,9 +26,9 @@ const screenshots = [
 ] as const;
 
 const shortcuts = [
-  { path: '/gamehall', name: 'installed:manifest.games' },
-  { path: '/cashier/deposit', name: 'installed:manifest.deposit' },
-  { path: '/cashier/history', name: 'installed:manifest.history' },
+  { path: gameHallPath, name: 'installed:manifest.games' },
+  { path: depositPath(), name: 'installed:manifest.deposit' },
+  { path: historyPath, name: 'installed:manifest.history' },
 ] as const;
 
 const png = (name: string, size: number, purpose?: string) => ({

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { authPage } from '../../domains/auth/authPage.ts';
-import { openAuth } from '../../domains/auth/openAuth.ts';
-import type { EntryView } from '../../domains/auth/openAuth.ts';
+import { authFace } from '../../domains/auth/face.ts';
+import type { EntryView } from '../../domains/auth/face.ts';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { Button } from '../../ui/basics/Button.tsx';
 import { useShownPlace } from '../useShownPlace.ts';
@@ -18,13 +17,14 @@ export const AuthButton = observer(function AuthButton({ view }: Props) {
   const app = useApp();
   const place = useShownPlace();
   if (!app.content.canEnter(view)) return null;
-  const page = authPage({ content: app.content, href: app.href, place }, view);
+  const auth = app.use(authFace);
+  const page = auth.pageInstead(view, place);
   const isSignIn = view === 'authorization';
   return (
     <Button
       variant={isSignIn ? 'quiet' : 'primary'}
       size="sm"
-      {...(page === null ? { onClick: () => void openAuth(app, view) } : { href: page })}
+      {...(page === null ? { onClick: () => void auth.open(view) } : { href: page })}
     >
       {app.t(isSignIn ? 'core:signIn' : 'core:signUp')}
     </Button>

@@ -17,6 +17,7 @@ import { TopBar } from '../../ui/layout/TopBar.tsx';
 import { useHiddenPages } from '../../kernel/shellRules.ts';
 import { useManifests } from '../routing/fetchManifests.ts';
 import { useShownPlace } from '../useShownPlace.ts';
+import { searchPath } from '../../domains/games/paths.ts';
 import { DomainNotice } from './DomainNotice.tsx';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -88,7 +89,7 @@ const SiteNav = memo(
         logo={{ name: t('core:brand'), href: href('/') }}
         groups={[
           ...sideGroups(navOf(app, place, hiddenPages, isLive), manifests, place.path),
-          ...(isPlayer ? [{ id: 'player', items: playerItems(app, manifests) }] : []),
+          ...(isPlayer ? [{ id: 'player', items: playerItems(app, manifests, 'navigation') }] : []),
         ]}
         mode={mode}
         labelToggle={t('core:nav.toggle')}
@@ -128,7 +129,7 @@ const SiteTopBar = memo(function SiteTopBar() {
       logo={{ name: t('core:brand'), href: href('/') }}
       hasSideNav
       start={<LaunchPerson />}
-      search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={href('/gamehall#search')} />}
+      search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={href(searchPath)} />}
       account={<HeaderAccount />}
       // Where it does not fit, and without JavaScript, the languages are in the footer.
       language={<LanguageSwitch fallback={null} />}

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import { BlockSlot } from '../../kernel/BlockSlot.tsx';
-import { depositFrom } from '../../kernel/depositFrom.ts';
+import { depositFrom } from '../../domains/cashier/paths.ts';
 import { ForVisitor } from '../../kernel/ForVisitor.tsx';
+import { HydratingPart } from '../../kernel/HydratingPart.tsx';
 import { hiddenBalances } from '../../kernel/hiddenBalances/HiddenBalances.ts';
 import { HIDDEN_FIGURE } from '../../kernel/hiddenBalances/PrivateAmount.tsx';
 import { useVisitor } from '../../kernel/useVisitor.ts';
@@ -10,11 +11,12 @@ import { isOpenForNew } from '../../shared/site/siteInfo.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
 import { Button } from '../../ui/basics/Button.tsx';
 import { IconButton } from '../../ui/basics/IconButton.tsx';
-import { breakIcon } from '../../ui/basics/icons.ts';
 import { BalancePill } from '../../ui/layout/BalancePill.tsx';
 import { Skeleton } from '../../ui/basics/Skeleton.tsx';
+import { useManifests } from '../routing/fetchManifests.ts';
 import { AuthButton } from './AuthButton.tsx';
 import styles from './Layout.module.css';
+import { playerItems } from './navigationItems.ts';
 import { openBalance } from './openBalance.ts';
 
 /** Sign-in buttons for guests, balance and deposit for players, in the same reserved space. */
@@ -42,21 +44,27 @@ function HeaderBlocks() {
 }
 
 function PlayerAccount() {
-  const app = useApp();
-  const { t, content } = app;
+  const { content } = useApp();
   return (
     <>
       <HeaderBlocks />
       <Balance />
       {isOpenForNew(content.site) && <DepositButton />}
-      {/* Phones have no room for it beside a balance that must not move: there it is in the menu and in games. */}
-      {content.config.features.isResponsibleGamingEnabled && (
-        <span className={styles['wideOnly']}>
-          <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void app.takeBreak()} />
-        </span>
-      )}
+      {/* The server's HTML has them, so nothing moves when the manifests arrive. */}
+      <HydratingPart>
+        <HeaderActions />
+      </HydratingPart>
     </>
   );
+}
+
+function HeaderActions() {
+  const app = useApp();
+  return playerItems(app, useManifests(), 'header').map(({ id, icon, label, onClick }) => (
+    <span key={id} className={styles['wideOnly']}>
+      <IconButton icon={icon} label={label} onClick={onClick} />
+    </span>
+  ));
 }
 
 const DepositButton = observer(function DepositButton() {

@@ -3,6 +3,7 @@ import { useApp } from '../../kernel/AppContext.tsx';
 import { useIsLive } from '../../ui/basics/useIsLive.ts';
 import { useViewportClass } from '../../ui/basics/useViewport.ts';
 import { Picture } from '../../ui/tiles/Picture.tsx';
+import { settingsPath } from '../../domains/profile/paths.ts';
 import { openMenu } from './openMenu.ts';
 import styles from './LaunchPerson.module.css';
 
@@ -43,11 +44,7 @@ export const LaunchPerson = observer(function LaunchPerson() {
     );
   }
   return (
-    <a
-      className={styles['person']}
-      href={href('/profile/settings')}
-      aria-label={t('core:nav.profileOf', { name: givenName })}
-    >
+    <a className={styles['person']} href={href(settingsPath)} aria-label={t('core:nav.profileOf', { name: givenName })}>
       {face}
     </a>
   );

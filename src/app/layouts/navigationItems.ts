@@ -1,10 +1,11 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { ActionPlace, AppServices } from '../../kernel/deps.ts';
 import type { DomainMenuEntry, MenuGroup } from '../../kernel/manifest.ts';
 import { homeIcon, menuIcon } from '../../ui/basics/icons.ts';
 import { isHiddenPage } from '../../kernel/shellRules.ts';
 import type { NavItem } from '../../ui/layout/navItem.ts';
 import type { NavGroup } from '../../ui/layout/SideNav.tsx';
 import type { NamedManifest } from '../manifests.ts';
+import { actionsAt } from '../actionsAt.ts';
 import { contentItems, inGroups } from './contentMenu.ts';
 import { entryState } from './entryState.ts';
 
@@ -116,16 +117,22 @@ export function bottomItems(
   return [menu, ...own.slice(-4)];
 }
 
-/** What players can do on every page, below the links. */
-export const playerItems = (app: AppServices, manifests: readonly NamedManifest[]): readonly NavItem[] =>
-  manifests.flatMap(({ playerActions = [] }) =>
-    playerActions.map(({ id, label, icon, run }) => ({
-      id,
-      label: app.t(label(app)),
-      icon,
-      onClick: () => void run(app),
-    })),
-  );
+interface PlayerItem extends NavItem {
+  readonly onClick: () => void;
+}
+
+/** What players can do in a place of the layout. */
+export const playerItems = (
+  app: AppServices,
+  manifests: readonly NamedManifest[],
+  place: ActionPlace,
+): readonly PlayerItem[] =>
+  actionsAt(manifests, app, place).map(({ id, label, icon, run }) => ({
+    id,
+    label: app.t(label(app)),
+    icon,
+    onClick: () => void run(app),
+  }));
 
 export function sideGroups(app: Nav, manifests: readonly NamedManifest[], current: string): readonly NavGroup[] {
   const entries = menuEntries(app, manifests);

@@ -1,3 +1,4 @@
+import { payPendingPath } from '../../domains/cashier/paths.ts';
 import { splitLocale, withLocale } from '../../shared/locale/localePath.ts';
 import { readStartParam } from '../../shared/startParam.ts';
 import { routes } from './routes.ts';
@@ -13,7 +14,7 @@ const valueOf = /:\w+/;
 /** Start parameters whose page is not one of their own. */
 const others: Readonly<Record<string, (value: string) => string>> = {
   promo: (code) => `/?promo_code=${encodeURIComponent(code)}`,
-  paid: (transaction) => `/cashier/paypending/${encodeURIComponent(transaction)}`,
+  paid: (transaction) => payPendingPath(transaction),
 };
 
 /** 1-22: the path (without locale prefix) that a start parameter leads to; null if it names no page. */

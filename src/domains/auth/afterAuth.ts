@@ -1,4 +1,5 @@
 import type { AppServices } from '../../kernel/deps.ts';
+import { depositPath } from '../cashier/paths.ts';
 import type { Entered } from './openAuth.ts';
 import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
 import { keepFollowUps } from './keptFollowUps.ts';
@@ -80,6 +81,6 @@ function nextPage(app: Pick<AppServices, 'place' | 'content'>, outcome: Entered)
   const wanted = returnAddress(app);
   if (wanted !== null)
     return { address: outcome === 'registered' ? withRegistered(wanted) : wanted, isReplacing: true };
-  if (outcome === 'registered') return { address: withRegistered('/cashier/deposit'), isReplacing: false };
+  if (outcome === 'registered') return { address: withRegistered(depositPath()), isReplacing: false };
   return hasPopupFlag(app.place.search) ? { address: withoutPopupFlags(app.place), isReplacing: true } : null;
 }

@@ -14,6 +14,9 @@ export function bettingPath(inside = '/', pick: Pick | null = null): string {
   return text === '' ? '/betting' : `/betting?${text}`;
 }
 
+/** The player's bets in the sportsbook's own page. */
+export const ownBets = '/bets';
+
 /** 2.2-20, 2.4-1 */
 export const betsPath = '/profile/bets';
 

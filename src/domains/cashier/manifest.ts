@@ -1,6 +1,6 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
 import { depositIcon, historyIcon, walletIcon, withdrawIcon } from '../../ui/basics/icons.ts';
-import { depositPath, historyPath, walletPath, withdrawPath } from './paths.ts';
+import { cashierArea, depositPath, historyPath, walletPath, withdrawPath } from './paths.ts';
 
 export const manifest: DomainManifest = {
   menu: [
@@ -11,7 +11,7 @@ export const manifest: DomainManifest = {
       icon: depositIcon,
       group: 'cashier',
       order: 10,
-      bar: { label: 'menu:cashier.wallet', icon: walletIcon, area: '/cashier', order: 30 },
+      bar: { label: 'menu:cashier.wallet', icon: walletIcon, area: cashierArea, order: 30 },
     },
     {
       id: 'withdraw',

@@ -1,6 +1,7 @@
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
 import type { IconNode } from '../../ui/basics/Icon.tsx';
 import type { MenuEntry } from '../../kernel/MenuEntry.ts';
+import { hallPath } from '../games/face.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -26,19 +27,12 @@ const isIcon = (value: unknown): value is IconNode =>
   );
 
 /** 3-44: an entry may name games instead of a path; then it links to that view of the hall (2.6-1, 2.6-2). */
-function hallPath(games: Raw): string {
-  const category = text(games['category']);
-  const providers = texts(games['providers']);
-  const parts = [
-    ...(category === '' ? [] : [`category=${encodeURIComponent(category)}`]),
-    ...(providers.length === 0 ? [] : [`providers=${providers.map(encodeURIComponent).join(',')}`]),
-  ];
-  return parts.length === 0 ? '/gamehall' : `/gamehall?${parts.join('&')}`;
-}
+const viewOf = (games: Raw): string =>
+  hallPath({ category: text(games['category']), providers: texts(games['providers']) });
 
 function completeEntry(value: unknown): readonly MenuEntry[] {
   const raw = record(value);
-  const path = 'games' in raw ? hallPath(record(raw['games'])) : sameOriginPath(raw['path']);
+  const path = 'games' in raw ? viewOf(record(raw['games'])) : sameOriginPath(raw['path']);
   if (path === null) return [];
   return [
     {

@@ -1,4 +1,5 @@
 import { gameFeatures, gameMarks, gameTypes, rtpBands, volatilities } from './gameFacets.ts';
+import { gameHallPath } from './paths.ts';
 
 /** The orders of the hall, by their name in the address; the first is the usual one. */
 export const hallSorts = ['popular', 'new', 'title', 'rtp', 'maxWin', 'volatility'] as const;
@@ -70,7 +71,7 @@ export function hallPath(filter: Partial<HallFilter> = {}): string {
     if (chosen.length > 0) parts.push(`${name}=${chosen.map(encodeURIComponent).join(',')}`);
   }
   if (filter.sort !== undefined && filter.sort !== 'popular') parts.push(`sort=${filter.sort}`);
-  return parts.length === 0 ? '/gamehall' : `/gamehall?${parts.join('&')}`;
+  return parts.length === 0 ? gameHallPath : `${gameHallPath}?${parts.join('&')}`;
 }
 
 const filterNames: readonly string[] = ['category', 'query', 'sort', ...facetNames];

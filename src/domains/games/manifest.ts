@@ -1,6 +1,6 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
 import { gamesIcon, providersIcon } from '../../ui/basics/icons.ts';
-import { hallPath, providersPath } from './paths.ts';
+import { gameHallPath, providersPath } from './paths.ts';
 import { searchDialog } from './search/searchDialog.ts';
 import { filtersDialog } from './ui/hall/openFilters.ts';
 
@@ -8,7 +8,7 @@ export const manifest: DomainManifest = {
   menu: [
     {
       id: 'games',
-      path: hallPath(),
+      path: gameHallPath,
       label: 'menu:games.hall',
       icon: gamesIcon,
       group: 'play',

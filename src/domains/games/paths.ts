@@ -1,13 +1,20 @@
-export { hallPath } from './hallFilter.ts';
+/** The hall without a filter. */
+export const gameHallPath = '/gamehall';
 
 /** The hall, where its search is; a press opens the search dialog instead (2.10-11). */
-export const searchPath = '/gamehall#search';
+export const searchPath = `${gameHallPath}#search`;
 
 /** 2.2-10 */
 export const providersPath = '/providers';
 
+/** What a game's sysname follows in its page's path. */
+export const gamePages = '/game/';
+
 /** Path without locale prefix; `href` of the app adds it. */
-export const gamePath = (sysname: string): string => `/game/${encodeURIComponent(sysname)}`;
+export const gamePath = (sysname: string): string => `${gamePages}${encodeURIComponent(sysname)}`;
+
+/** A game's page. */
+export const isGamePath = (path: string): boolean => path.startsWith(gamePages);
 
 export type PlayMode = 'play' | 'demo';
 

@@ -1,14 +1,16 @@
-import { elsewhereLabel } from '../../kernel/drafts/elsewhereLabel.ts';
 import type { DomainManifest } from '../../kernel/manifest.ts';
 import { devicesIcon } from '../../ui/basics/icons.ts';
+import { elsewhereLabel } from './elsewhereLabel.ts';
 
 export const manifest: DomainManifest = {
   playerActions: [
     {
       id: 'handoff',
+      places: ['navigation', 'game'],
+      order: 10,
       label: elsewhereLabel,
       icon: devicesIcon,
-      run: (app) => app.continueElsewhere(),
+      run: async (app) => (await import('./openHandoff.ts')).openHandoff(app),
     },
   ],
 };

@@ -9,6 +9,15 @@ export const manifest: DomainManifest = {
   },
   dialogs: [inboxDialog],
   // Where the header is too narrow for the bell.
-  playerActions: [{ id: 'inbox', label: () => 'menu:notices.centre', icon: bellIcon, run: openInbox }],
+  playerActions: [
+    {
+      id: 'inbox',
+      places: ['navigation'],
+      order: 20,
+      label: () => 'menu:notices.centre',
+      icon: bellIcon,
+      run: openInbox,
+    },
+  ],
   flows: [{ audience: 'players', start: async (app) => (await import('./toasts/startNotices.ts')).startNotices(app) }],
 };

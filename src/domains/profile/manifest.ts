@@ -1,6 +1,6 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
 import { profileIcon } from '../../ui/basics/icons.ts';
-import { settingsPath } from './paths.ts';
+import { profileArea, settingsPath } from './paths.ts';
 
 export const manifest: DomainManifest = {
   profileTabs: [{ path: settingsPath, label: 'menu:profile.personal', icon: profileIcon, order: 10 }],
@@ -21,7 +21,7 @@ export const manifest: DomainManifest = {
       icon: profileIcon,
       group: 'account',
       order: 10,
-      area: '/profile',
+      area: profileArea,
       bar: { order: 40 },
     },
   ],

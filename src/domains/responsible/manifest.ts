@@ -25,6 +25,18 @@ export const manifest: DomainManifest = {
     ],
   },
   dialogs: [breakDialog],
+  playerActions: [
+    {
+      id: 'break',
+      // From any screen. Phones have no room for it in a header beside a balance that must not move.
+      places: ['header', 'menuEnd', 'moneyGame'],
+      order: 10,
+      label: () => 'core:takeBreak',
+      icon: breakIcon,
+      isShown: ({ content }) => content.config.features.isResponsibleGamingEnabled,
+      run: async (app) => (await import('./openBreak.ts')).openBreak(app),
+    },
+  ],
   flows: [
     {
       audience: 'players',

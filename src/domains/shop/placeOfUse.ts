@@ -3,6 +3,8 @@ import { bettingPath } from '../betting/paths.ts';
 import { bonusesPath } from '../bonuses/paths.ts';
 import { gamePath } from '../games/paths.ts';
 import { tournamentsPath } from '../tournaments/paths.ts';
+import { vpnPath } from '../vpn/paths.ts';
+import { wheelPath } from '../wheel/paths.ts';
 import { shelfPath } from './paths.ts';
 
 /** Where a reward is used; a frame is put on among what the player has. */
@@ -17,9 +19,9 @@ export function placeOfUse({ kind, game }: Pick<WireReward, 'kind' | 'game'>): s
     case 'tickets':
       return tournamentsPath;
     case 'vpn_days':
-      return '/vpn';
+      return vpnPath;
     case 'spins':
-      return '/wheel-of-fortune';
+      return wheelPath;
     case 'frame':
       return shelfPath('mine');
     case 'money':

@@ -1,6 +1,6 @@
 import { confirm } from '../../kernel/confirm.ts';
 import type { AppServices } from '../../kernel/deps.ts';
-import { depositFrom } from '../../kernel/depositFrom.ts';
+import { depositFrom } from '../cashier/paths.ts';
 import { money } from '../../shared/money/money.ts';
 import { moneyInText } from '../../shared/money/moneyInText.ts';
 import { minorOf } from './minorOf.ts';

@@ -23,7 +23,7 @@ async function signingOut(answers: readonly ('fails' | 'works')[]) {
   await made.root.session.load();
   render(
     <AppProvider value={made.root}>
-      <NoticeHost />
+      <NoticeHost notices={made.root.notices} />
     </AppProvider>,
   );
   await act(() => signOut(made.root));

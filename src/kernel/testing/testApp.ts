@@ -23,7 +23,7 @@ import { createServerPlatform } from '../../platform/serverPlatform.ts';
 import { money } from '../../shared/money/money.ts';
 import { usualSite } from '../../shared/site/siteInfo.ts';
 import { ViewportStore } from '../../shared/viewport/ViewportStore.ts';
-import type { AppServices, StoreFactory } from '../deps.ts';
+import type { AppServices, Face, StoreFactory } from '../deps.ts';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
 import { percentMarks } from '../../shared/text/percentText.ts';
 
@@ -134,11 +134,9 @@ export function createTestApp({
     afterAuthEntries: async () => [],
     readPage: async () => null,
     cards: { add: () => () => {} },
-    takeBreak: () => Promise.resolve(),
-    changeDepositLimit: () => Promise.resolve(),
-    depositHere: () => Promise.resolve(false),
-    continueElsewhere: () => Promise.resolve(),
+    use: (face) => face(app),
     pageBlocks: async () => [],
+    playerActions: async () => [],
     leaving: {
       isHeld: false,
       isPageHeld: false,
@@ -204,6 +202,12 @@ export function createTestApp({
   if (uid !== 0) app.signIn(uid);
   return app;
 }
+
+/** `use` of an app in which another domain's face is a stand-in. */
+export const withFace =
+  <F extends object>(app: AppServices, face: Face<F>, standIn: F): AppServices['use'] =>
+  (asked) =>
+    (Object.is(asked, face) ? standIn : asked(app)) as ReturnType<typeof asked>;
 
 const playerAccount = (uid: number) => ({
   uid,

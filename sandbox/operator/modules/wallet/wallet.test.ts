@@ -270,7 +270,7 @@ test('I5 after the session ended a win is paid, a bet is refused', async () => {
 test('I5 a bet that failed while the database was unavailable is accepted when repeated', async () => {
   const id = round();
   const away = Object.assign(new Error('the database system is starting up'), { code: '57P03' });
-  const transaction = vi.spyOn(operator.database, 'transaction').mockRejectedValueOnce(away);
+  const transaction = vi.spyOn(operator.database, 'transaction').mockRejectedValue(away);
   expect(await bet(id)).toMatchObject({ status: 503, body: { error: { type: 'Unavailable' } } });
   transaction.mockRestore();
   expect(await bet(id)).toMatchObject({ status: 200 });

@@ -3,7 +3,7 @@ import { useApp } from '../../../kernel/AppContext.tsx';
 import { BlockSlot } from '../../../kernel/BlockSlot.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { PrivateAmount } from '../../../kernel/hiddenBalances/PrivateAmount.tsx';
-import { depositFrom } from '../../../kernel/depositFrom.ts';
+import { depositFrom, withdrawPath } from '../../../domains/cashier/paths.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
@@ -29,7 +29,7 @@ export const BalanceDialog = observer(function BalanceDialog({ frame, close }: D
           <Button variant="primary" isBlock href={href(depositFrom(place))} onClick={() => close(null)}>
             {t('core:deposit')}
           </Button>
-          <Button isBlock href={href('/cashier/withdraw')} onClick={() => close(null)}>
+          <Button isBlock href={href(withdrawPath)} onClick={() => close(null)}>
             {t('menu:cashier.withdraw')}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp } from '../../../kernel/AppContext.tsx';
+import type { ActionPlace } from '../../../kernel/deps.ts';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { openInstall } from '../../../kernel/installing/openInstall.ts';
 import { useCanInstall } from '../../../kernel/installing/useCanInstall.ts';
@@ -8,7 +9,7 @@ import { signOut } from '../../../kernel/signOut/signOut.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';
-import { breakIcon, downloadIcon, logOutIcon } from '../../../ui/basics/icons.ts';
+import { downloadIcon, logOutIcon } from '../../../ui/basics/icons.ts';
 import { useViewportClass } from '../../../ui/basics/useViewport.ts';
 import { useHiddenPages } from '../../../kernel/shellRules.ts';
 import { useManifests } from '../../routing/fetchManifests.ts';
@@ -30,6 +31,21 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
   useEffect(() => {
     if (isBeside) close(null);
   }, [close, isBeside]);
+  const actions = (where: ActionPlace) =>
+    session.isPlayer &&
+    playerItems(app, manifests, where).map(({ id, icon, label, onClick }) => (
+      <Button
+        key={id}
+        icon={icon}
+        isBlock
+        onClick={() => {
+          close(null);
+          onClick();
+        }}
+      >
+        {label}
+      </Button>
+    ));
   return (
     <Dialog {...frame} title={t('core:nav.menu')} labelClose={t('core:close')}>
       <nav className={styles['menu']} aria-label={t('core:nav.side')}>
@@ -50,20 +66,7 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
             )),
         )}
       </nav>
-      {session.isPlayer &&
-        playerItems(app, manifests).map(({ id, icon, label, onClick }) => (
-          <Button
-            key={id}
-            icon={icon}
-            isBlock
-            onClick={() => {
-              close(null);
-              onClick?.();
-            }}
-          >
-            {label}
-          </Button>
-        ))}
+      {actions('navigation')}
       <LanguageLinks />
       <ThemeSwitch />
       {isInstallable && (
@@ -78,18 +81,7 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
           {t('menu:install.app')}
         </Button>
       )}
-      {session.isPlayer && app.content.config.features.isResponsibleGamingEnabled && (
-        <Button
-          icon={breakIcon}
-          isBlock
-          onClick={() => {
-            close(null);
-            void app.takeBreak();
-          }}
-        >
-          {t('core:takeBreak')}
-        </Button>
-      )}
+      {actions('menuEnd')}
       {session.isPlayer && (
         <Button
           variant="quiet"

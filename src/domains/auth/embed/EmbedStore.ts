@@ -5,6 +5,7 @@ import type { ParentFrame } from '../../../lib/parentFrame.ts';
 import { afterForm } from '../afterAuth.ts';
 import type { Entered, EntryView } from '../openAuth.ts';
 import { goTo, readBackUrl, withRegistered } from '../returnAddress.ts';
+import { depositPath } from '../../cashier/paths.ts';
 
 type Deps = Pick<StoreDeps, 'call' | 'content' | 'href' | 'navigate' | 'place' | 'platform' | 'session'>;
 
@@ -64,7 +65,7 @@ export class EmbedStore {
   private nextAddress(outcome: Entered): string {
     const { href } = this.deps;
     if (outcome === 'signedIn') return this.backAddress ?? href('/');
-    return withRegistered(this.backAddress ?? href('/cashier/deposit'));
+    return withRegistered(this.backAddress ?? href(depositPath()));
   }
 
   /** Whether the player is signed in by the frame's cookie, too, and not by this page's token alone. */

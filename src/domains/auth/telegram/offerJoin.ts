@@ -1,5 +1,6 @@
 import { when } from 'mobx';
 import type { AppServices } from '../../../kernel/deps.ts';
+import { isGamePath } from '../../games/paths.ts';
 
 /** Long enough to read and to press, in ms. */
 const shownMs = 8_000;
@@ -10,7 +11,7 @@ const shownMs = 8_000;
  */
 export async function offerJoin(app: AppServices): Promise<void> {
   if (app.platform.launch.registration === null || app.platform.launch.startParam?.startsWith('link_')) return;
-  const isElsewhere = (): boolean => !app.place.path.startsWith('/game/');
+  const isElsewhere = (): boolean => !isGamePath(app.place.path);
   if (isElsewhere()) return show(app);
   // Popups that follow do not wait for it.
   void when(isElsewhere).then(() => show(app));

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { classes } from '../../../ui/basics/classes.ts';
 import type { Bet } from '../bet.ts';
 import { oddsText } from '../odds.ts';
-import { bettingPath } from '../paths.ts';
+import { bettingPath, ownBets } from '../paths.ts';
 import { readPreferences } from '../readPreferences.ts';
 import styles from './BetCard.module.css';
 
@@ -51,7 +51,7 @@ export const BetLegs = observer(function BetLegs({ bet }: { readonly bet: Bet })
         </span>
       </p>
       {isOpen && (
-        <Button size="sm" href={href(bettingPath('/bets'))}>
+        <Button size="sm" href={href(bettingPath(ownBets))}>
           {t('betting:bet.manage')}
         </Button>
       )}

@@ -9,6 +9,7 @@ import { currentTheme, onTheme } from '../../../lib/theme.ts';
 import { absoluteAddress, copyText } from '../../../ui/basics/copyText.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Spinner } from '../../../ui/basics/Spinner.tsx';
+import { cashierFace } from '../../cashier/face.ts';
 import { bettingStore, PING_MS } from '../BettingStore.ts';
 import { bettingPath } from '../paths.ts';
 import { insidePath, readFrameMessage } from '../readFrameMessage.ts';
@@ -108,7 +109,11 @@ function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>): void {
         const pick = store.takePick();
         if (pick !== null) tell({ type: 'site:slip', picks: [pick] });
       },
-      deposit: () => void app.depositHere().then(() => tell({ type: 'site:balance' })),
+      deposit: () =>
+        void app
+          .use(cashierFace)
+          .depositHere()
+          .then(() => tell({ type: 'site:balance' })),
       signIn: () => {
         const path = bettingPath(store.inside);
         app.navigate(`${path}${path.includes('?') ? '&' : '?'}show_popup_auth=1`);
@@ -138,7 +143,7 @@ function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>): void {
       ),
       // A link of this site to another place in the sportsbook.
       reaction(
-        () => (place.path === '/betting' ? place.search : null),
+        () => (place.path === bettingPath() ? place.search : null),
         (search) => {
           if (search === null) return;
           const path = insidePath(new URLSearchParams(search).get('p')) ?? '/';

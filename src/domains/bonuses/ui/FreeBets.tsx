@@ -7,6 +7,7 @@ import { isoToMs } from '../../../shared/dates/isoTime.ts';
 import { parseMoney } from '../../../shared/money/moneyWire.ts';
 import { Pill } from '../../../ui/blocks/Pill.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';
+import { bettingPath } from '../../betting/paths.ts';
 import styles from './ActiveBonus.module.css';
 import page from './BonusesPage.module.css';
 
@@ -36,7 +37,7 @@ export function FreeBets() {
       </ul>
       {all.some(({ status }) => status === 'open') && (
         <p>
-          <a href={href('/betting')}>{t('bonuses:freeBets.action')}</a>
+          <a href={href(bettingPath())}>{t('bonuses:freeBets.action')}</a>
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { Amount } from '../../../ui/basics/Amount.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { CountedStake } from '../parseStake.ts';
+import { gamePath } from '../../games/paths.ts';
 import styles from './Stakes.module.css';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
 
@@ -12,7 +13,7 @@ export function StakeRow({ stake }: { readonly stake: CountedStake }) {
   return (
     <li className={styles['row']}>
       <span>
-        <a className={styles['game']} href={href(`/game/${game.sysname}`)}>
+        <a className={styles['game']} href={href(gamePath(game.sysname))}>
           {game.title}
         </a>
         <span className={styles['note']}>{format.time(stake.at)}</span>

@@ -1,4 +1,5 @@
 import type { AppServices } from '../../../kernel/deps.ts';
+import { isCashierPath } from '../../cashier/paths.ts';
 import { createPopupsApi } from './api.ts';
 import { campaignDialog } from './campaignDialog.ts';
 
@@ -7,7 +8,7 @@ import { campaignDialog } from './campaignDialog.ts';
  * cashier sees them at the next sign-in.
  */
 export async function openPopups(app: AppServices): Promise<void> {
-  if (app.place.path.startsWith('/cashier')) return;
+  if (isCashierPath(app.place.path)) return;
   const api = createPopupsApi(app.call);
   const { uid } = app.session;
   const popups = await api.popups();

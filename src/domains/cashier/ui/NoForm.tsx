@@ -2,7 +2,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { EmptyState } from '../../../ui/blocks/EmptyState.tsx';
 import type { IconNode } from '../../../ui/basics/Icon.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import { gameHallPath } from '../paths.ts';
+import { gameHallPath } from '../../games/paths.ts';
 
 /** The empty state of a cashier form: the reason, and a link elsewhere. */
 export function NoForm({

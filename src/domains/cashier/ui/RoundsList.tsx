@@ -7,7 +7,7 @@ import { Picture } from '../../../ui/tiles/Picture.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { historyStore } from '../HistoryStore.ts';
 import type { Round } from '../parseCashier.ts';
-import { gameHallPath, gamePath } from '../paths.ts';
+import { gameHallPath, gamePath } from '../../games/paths.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import styles from './HistoryTable.module.css';
 import opener from '../history/ui/History.module.css';

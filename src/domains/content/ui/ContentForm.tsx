@@ -3,6 +3,7 @@ import { useApp } from '../../../kernel/AppContext.tsx';
 import { useMarkers } from '../../../kernel/useMarkers.ts';
 import type { ContentFormName, PageBlock } from '../../../shared/content/contentPage.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
+import { gameHallPath } from '../../games/paths.ts';
 import styles from './ContentForm.module.css';
 
 interface Target {
@@ -14,7 +15,7 @@ interface Target {
 }
 
 const targets: Readonly<Record<ContentFormName, Target>> = {
-  search: { path: '/gamehall', field: 'query', type: 'search', flags: [] },
+  search: { path: gameHallPath, field: 'query', type: 'search', flags: [] },
   // 2.8-1, 2.8-6: the code is kept, and a guest is shown the registration.
   promo: { path: '/', field: 'promo_code', type: 'text', flags: ['show_popup_reg'] },
 };

@@ -6,7 +6,8 @@ import type { PageBlock } from '../../../shared/content/contentPage.ts';
 import { colourOf } from '../../../shared/pictures/colourOf.ts';
 import { GameTile } from '../../../ui/tiles/GameTile.tsx';
 import { Rail } from '../../../ui/tiles/Rail.tsx';
-import { gamePath, hallPath } from '../../games/paths.ts';
+import { hallPath } from '../../games/face.ts';
+import { gamePath } from '../../games/paths.ts';
 import { railGamesStore } from '../RailGamesStore.ts';
 
 type Props = Extract<PageBlock, { readonly kind: 'gameRail' }>;

@@ -1,4 +1,4 @@
-import { depositFrom } from '../../../kernel/depositFrom.ts';
+import { depositFrom } from '../../cashier/paths.ts';
 import type { AppServices } from '../../../kernel/deps.ts';
 import { freeSpinsState } from '../../../kernel/freespins/FreeSpinsState.ts';
 import { gamePath } from '../paths.ts';

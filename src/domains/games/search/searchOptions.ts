@@ -1,5 +1,6 @@
 import type { Found } from '../../../shared/search/CatalogueSearch.ts';
-import { gamePath, hallPath } from '../paths.ts';
+import { hallPath } from '../hallFilter.ts';
+import { gamePath } from '../paths.ts';
 
 export interface SearchOption {
   readonly id: string;

@@ -12,7 +12,7 @@ import { useTitleHref } from '../../../kernel/useTitleHref.ts';
 import type { RouteMatch } from '../../../kernel/deps.ts';
 import { gameStore } from '../GameStore.ts';
 import { knownGame } from '../knownGame.ts';
-import { hallPath } from '../paths.ts';
+import { gameHallPath } from '../paths.ts';
 import { startGame } from '../player/startGame.ts';
 import { playStore } from '../PlayStore.ts';
 import { GameCard, widthInRail } from './lobby/GameCard.tsx';
@@ -30,7 +30,7 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
   const store = useStore(gameStore);
   const play = useStore(playStore);
   const marks = useBonusMarks();
-  const titleHref = useTitleHref(hallPath());
+  const titleHref = useTitleHref(gameHallPath);
   const sysname = match.params['sysname'] ?? '';
 
   // An open game goes on while other pages are shown; on its own page it takes its place again.
@@ -71,7 +71,7 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
       <Rail
         title={t('games:game.related')}
         titleHref={titleHref}
-        all={{ label: t('games:all'), href: href(hallPath()) }}
+        all={{ label: t('games:all'), href: href(gameHallPath) }}
         labelPrevious={t('core:previous')}
         labelNext={t('core:next')}
       >

@@ -16,6 +16,7 @@ import type { Game } from '../parseGames.ts';
 import { hostStore } from '../player/HostStore.ts';
 import { startGame } from '../player/startGame.ts';
 import { playStore } from '../PlayStore.ts';
+import { gamePath } from '../paths.ts';
 import styles from './GamePage.module.css';
 import { KeyFacts } from './KeyFacts.tsx';
 import { posterWidth } from './posterWidth.ts';
@@ -133,7 +134,7 @@ function StartButtons({ sysname, game }: Props) {
       </Button>
     );
   const signIn = content.canEnter('authorization') && (
-    <Button size="lg" href={`${href(`/game/${sysname}`)}?show_popup_auth=1`}>
+    <Button size="lg" href={`${href(gamePath(sysname))}?show_popup_auth=1`}>
       {t('games:game.signInToPlay')}
     </Button>
   );

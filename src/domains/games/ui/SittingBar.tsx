@@ -4,18 +4,12 @@ import type { RefObject } from 'react';
 import { Amount } from '../../../ui/basics/Amount.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { IconButton } from '../../../ui/basics/IconButton.tsx';
-import {
-  breakIcon,
-  closeIcon,
-  devicesIcon,
-  fullscreenIcon,
-  fullscreenOffIcon,
-  smallPlayerIcon,
-} from '../../../ui/basics/icons.ts';
+import { closeIcon, fullscreenIcon, fullscreenOffIcon, smallPlayerIcon } from '../../../ui/basics/icons.ts';
 import type { FullScreen } from '../../../platform/Platform.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { elsewhereLabel } from '../../../kernel/drafts/elsewhereLabel.ts';
+import type { ActionPlace } from '../../../kernel/deps.ts';
+import { usePlayerActions } from '../../../kernel/usePlayerActions.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { askToEnd } from '../player/askToEnd.ts';
 import { startGame } from '../player/startGame.ts';
@@ -35,7 +29,7 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** Time at this game and its net result: always visible while money is staked (trust.md). */
 export const SittingBar = observer(function SittingBar({ sysname, stage }: Props) {
   const app = useApp();
-  const { t, locale, session, platform, content, takeBreak, continueElsewhere } = app;
+  const { t, locale, session, platform, content } = app;
   const play = useStore(playStore);
   return (
     <div className={styles['bar']}>
@@ -66,16 +60,8 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
             {t('games:game.play')}
           </Button>
         )}
-        {play.mode === 'play' && content.config.features.isResponsibleGamingEnabled && (
-          <IconButton icon={breakIcon} label={t('core:takeBreak')} onClick={() => void takeBreak()} />
-        )}
-        {session.isPlayer && (
-          <IconButton
-            icon={devicesIcon}
-            label={t(elsewhereLabel({ platform }))}
-            onClick={() => void continueElsewhere()}
-          />
-        )}
+        {play.mode === 'play' && <PlayerActions place="moneyGame" />}
+        {session.isPlayer && <PlayerActions place="game" />}
         {session.isPlayer && <FavouriteButton sysname={sysname} title={play.title} variant="quiet" />}
         <ShareButton sysname={sysname} />
         {content.config.games.gamesItem.visibleFullScreen && platform.fullScreen && (
@@ -91,6 +77,13 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
     </div>
   );
 });
+
+function PlayerActions({ place }: { readonly place: ActionPlace }) {
+  const app = useApp();
+  return usePlayerActions(place).map(({ id, icon, label, run }) => (
+    <IconButton key={id} icon={icon} label={app.t(label(app))} onClick={() => void run(app)} />
+  ));
+}
 
 function FullScreenButton({ screen, stage }: { readonly screen: FullScreen; readonly stage: Props['stage'] }) {
   const { t } = useApp();

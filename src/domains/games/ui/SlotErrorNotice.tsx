@@ -2,7 +2,7 @@ import { useApp } from '../../../kernel/AppContext.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import type { SlotError } from '../launchRefusal.ts';
-import { hallPath } from '../paths.ts';
+import { gameHallPath } from '../paths.ts';
 
 /** 2.11-4: why the game does not open, on its page; similar games are below it. */
 export function SlotErrorNotice({ reason }: { readonly reason: SlotError }) {
@@ -13,7 +13,7 @@ export function SlotErrorNotice({ reason }: { readonly reason: SlotError }) {
       role="alert"
       title={t(`games:slotError.${reason}.title`)}
       action={
-        <Button size="sm" href={href(hallPath())}>
+        <Button size="sm" href={href(gameHallPath)}>
           {t('games:slotError.hall')}
         </Button>
       }

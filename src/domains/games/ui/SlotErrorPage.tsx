@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/blocks/EmptyState.tsx';
 import { Rail } from '../../../ui/tiles/Rail.tsx';
 import { gameStore } from '../GameStore.ts';
 import { slotErrorOf } from '../launchRefusal.ts';
-import { gamePath, hallPath } from '../paths.ts';
+import { gameHallPath, gamePath } from '../paths.ts';
 import { GameCard, widthInRail } from './lobby/GameCard.tsx';
 import styles from './GamePage.module.css';
 
@@ -27,7 +27,7 @@ export const SlotErrorPage = observer(function SlotErrorPage({ match }: { readon
         text={t(`games:slotError.${reason}.text`)}
         action={
           <>
-            <Button variant="primary" href={href(hallPath())}>
+            <Button variant="primary" href={href(gameHallPath)}>
               {t('games:slotError.hall')}
             </Button>
             {isOfGame && reason !== 'removed' && (

@@ -4,7 +4,7 @@ import { preloadSources } from '../../../ui/tiles/pictureSources.ts';
 import type { RouteModule } from '../../../kernel/deps.ts';
 import { gameStore } from '../GameStore.ts';
 import { knownGame } from '../knownGame.ts';
-import { gamePath, hallPath } from '../paths.ts';
+import { gameHallPath, gamePath } from '../paths.ts';
 import { GamePage } from './GamePage.tsx';
 import { posterWidth } from './posterWidth.ts';
 
@@ -31,7 +31,7 @@ const route: RouteModule = {
       image: imageUrl(image, { width: previewWidth }),
       leadPicture: preloadSources({ src: image, width: posterWidth, quality: app.content.config.imageQuality.tile }),
       trail: [
-        { title: app.t('games:hall.heading'), path: hallPath() },
+        { title: app.t('games:hall.heading'), path: gameHallPath },
         { title, path: gamePath(sysname) },
       ],
       product: { name: title, brand: provider.name, isFree: hasDemo },

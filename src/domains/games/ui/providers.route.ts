@@ -1,5 +1,5 @@
 import type { RouteModule } from '../../../kernel/deps.ts';
-import { hallPath, providersPath } from '../paths.ts';
+import { gameHallPath, providersPath } from '../paths.ts';
 import { providersStore } from '../providers/ProvidersStore.ts';
 import { ProvidersPage } from './providers/ProvidersPage.tsx';
 
@@ -10,7 +10,7 @@ const route: RouteModule = {
     title: t('games:providers.title'),
     description: t('games:providers.description'),
     trail: [
-      { title: t('games:hall.heading'), path: hallPath() },
+      { title: t('games:hall.heading'), path: gameHallPath },
       { title: t('games:facets.providers'), path: providersPath },
     ],
   }),

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { historyIcon, loyaltyIcon } from '../../../ui/basics/icons.ts';
 import { EmptyState } from '../../../ui/blocks/EmptyState.tsx';
 import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
-import { hallPath } from '../../games/paths.ts';
+import { hallPath } from '../../games/face.ts';
 import type { PointsChange } from '../parseLoyalty.ts';
 import { pointsHistoryStore } from '../PointsHistoryStore.ts';
 import styles from './PointsHistory.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { depositFrom } from '../../../kernel/depositFrom.ts';
+import { depositFrom } from '../../cashier/paths.ts';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
 import { ForVisitor } from '../../../kernel/ForVisitor.tsx';
 import { Amount } from '../../../ui/basics/Amount.tsx';

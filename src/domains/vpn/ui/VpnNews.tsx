@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { depositFrom } from '../../../kernel/depositFrom.ts';
+import { depositFrom } from '../../cashier/paths.ts';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';

@@ -7,8 +7,9 @@ import { done, happen, renderPage } from '../../../../kernel/testing/renderPage.
 import { fundingState } from '../../../../kernel/bonus/FundingState.ts';
 import { parseFunding } from '../../../../kernel/bonus/parseBonus.ts';
 import { wireFunding } from '../../../../kernel/bonus/testing/wireBonus.ts';
-import { createTestApp } from '../../../../kernel/testing/testApp.ts';
+import { createTestApp, withFace } from '../../../../kernel/testing/testApp.ts';
 import type { Answers } from '../../../../kernel/testing/testApp.ts';
+import { responsibleFace } from '../../../responsible/face.ts';
 import { depositOffer, depositSettings, transaction, usd } from '../../testing/wire.ts';
 import route from '../../ui/deposit.route.ts';
 
@@ -172,7 +173,7 @@ describe('the form', () => {
       asked.push(period);
       left = '10.00';
     };
-    await renderPage({ ...app, changeDepositLimit }, route);
+    await renderPage({ ...app, use: withFace(app, responsibleFace, { changeDepositLimit }) }, route);
     await done(fill('12'));
     await done(userEvent.click(screen.getByRole('button', { name: 'Change the limit' })));
     expect(asked).toEqual(['week']);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { Button } from '../../../../ui/basics/Button.tsx';
+import { responsibleFace } from '../../../responsible/face.ts';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
 import { periodKeys } from '../../ui/words.ts';
 import { depositStore } from '../DepositStore.ts';
@@ -8,13 +9,14 @@ import styles from './DepositForm.module.css';
 
 /** 3-55: what the player's own limit leaves, and the way to change it in place. */
 export const LimitLine = observer(function LimitLine() {
-  const { t, content, changeDepositLimit } = useApp();
+  const app = useApp();
+  const { t, content } = app;
   const store = useStore(depositStore);
   const format = useCashierFormat();
   const limit = store.spending.settings?.limit;
   if (!limit) return null;
   const change = async () => {
-    await changeDepositLimit(limit.period);
+    await app.use(responsibleFace).changeDepositLimit(limit.period);
     // It may be lower now; a higher one waits for the cool-off.
     await store.load();
   };

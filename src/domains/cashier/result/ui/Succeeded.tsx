@@ -9,12 +9,12 @@ import { Notice } from '../../../../ui/blocks/Notice.tsx';
 import { Surface } from '../../../../ui/blocks/Surface.tsx';
 import { bonusesPath } from '../../../bonuses/paths.ts';
 import type { Transaction } from '../../parseCashier.ts';
-import { gameHallPath } from '../../paths.ts';
 import { SummaryList } from '../../ui/frame/SummaryList.tsx';
 import type { SummaryRow } from '../../ui/frame/SummaryList.tsx';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
 import { ResultFace } from '../../ui/ResultFace.tsx';
 import { payResultStore } from '../PayResultStore.ts';
+import { gameHallPath, isGamePath } from '../../../games/paths.ts';
 import styles from './PayResultPage.module.css';
 import { ReceiptLink } from './ReceiptLink.tsx';
 
@@ -109,8 +109,8 @@ const Ways = observer(function Ways() {
         variant="primary"
         size="lg"
         isBlock
-        // A game's page hands its path over without a language (kernel/depositFrom.ts); others name theirs.
-        href={returnPath.startsWith('/game/') ? href(returnPath) : returnPath}
+        // A game's page hands its path over without a language (`depositFrom`); others name theirs.
+        href={isGamePath(returnPath) ? href(returnPath) : returnPath}
         onClick={() => store.useReturn()}
       />
       <ScreenButton which="second" {...hall} />

@@ -3,12 +3,11 @@ import type { RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { mayPreview, onDwell } from '../../../../lib/onDwell.ts';
 import { useApp } from '../../../../kernel/AppContext.tsx';
-import { playPath } from '../../paths.ts';
+import { gamePages, playPath } from '../../paths.ts';
 import styles from './Preview.module.css';
 
 /** Rest of the pointer on a tile after which its demo is shown, in ms. */
 const restMs = 600;
-const gamePrefix = '/game/';
 
 interface Shown {
   readonly tile: HTMLElement;
@@ -29,12 +28,12 @@ export function Preview({ grid }: { readonly grid: RefObject<HTMLElement | null>
     if (list === null || !mayPreview()) return undefined;
     return onDwell(list, 'li', restMs, (tile) => {
       const path = tile === null ? '' : (tile.querySelector('a')?.pathname ?? '');
-      const at = path.lastIndexOf(gamePrefix);
+      const at = path.lastIndexOf(gamePages);
       const isFree = !play.isGameOpen;
       setShown(
         tile === null || at === -1 || !isFree
           ? null
-          : { tile, sysname: decodeURIComponent(path.slice(at + gamePrefix.length)) },
+          : { tile, sysname: decodeURIComponent(path.slice(at + gamePages.length)) },
       );
     });
   }, [grid, play]);

@@ -8,7 +8,7 @@ import { useForPlayer } from '../../../../kernel/useForPlayer.ts';
 import { favouritesStore } from '../../favourites/FavouritesStore.ts';
 import { myGamesStore } from '../../mine/MyGamesStore.ts';
 import type { Game } from '../../parseGames.ts';
-import { hallPath } from '../../paths.ts';
+import { hallPath } from '../../hallFilter.ts';
 import { HallTile } from '../hall/HallTile.tsx';
 import { RailSkeleton } from '../lobby/RailSkeleton.tsx';
 import { useBonusMarks } from '../useBonusMarks.ts';

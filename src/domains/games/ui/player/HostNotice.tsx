@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { Button } from '../../../../ui/basics/Button.tsx';
+import { cashierFace } from '../../../cashier/face.ts';
 import type { FrameState } from '../../player/FrameWatch.ts';
 import { roundsStore } from '../../player/RoundsStore.ts';
 import { playStore } from '../../PlayStore.ts';
@@ -21,7 +22,8 @@ interface Props {
  * again and this is what became of its rounds, or a bet was too high for the balance.
  */
 export const HostNotice = observer(function HostNotice({ state, isSmall, onDeposited }: Props) {
-  const { t, depositHere } = useApp();
+  const app = useApp();
+  const { t } = app;
   const play = useStore(playStore);
   const [isBusy, setBusy] = useState(false);
   const reopen = async () => {
@@ -35,7 +37,7 @@ export const HostNotice = observer(function HostNotice({ state, isSmall, onDepos
     </Button>
   );
   const deposit = async () => {
-    await depositHere();
+    await app.use(cashierFace).depositHere();
     play.dropOffer();
     onDeposited();
   };

@@ -10,7 +10,7 @@ import { ChipRow } from '../../../../ui/tiles/ChipRow.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import type { SearchOption } from '../../search/searchOptions.ts';
 import { searchStore } from '../../search/SearchStore.ts';
-import { hallPath } from '../../paths.ts';
+import { gameHallPath } from '../../paths.ts';
 import { Option } from './Option.tsx';
 import styles from './SearchDialog.module.css';
 import { searchNames } from './searchNames.ts';
@@ -104,7 +104,7 @@ export const SearchResults = observer(function SearchResults(props: Props) {
         <div className={styles['none']}>
           <Icon of={searchIcon} size={28} />
           <p>{t('games:search.none')}</p>
-          <Button size="sm" onClick={() => onChoose(hallPath())}>
+          <Button size="sm" onClick={() => onChoose(gameHallPath)}>
             {t('games:hall.empty.action')}
           </Button>
         </div>

@@ -1,0 +1,13 @@
+import type { ActionPlace, AppServices, PlayerAction } from '../kernel/deps.ts';
+import type { DomainManifest } from '../kernel/manifest.ts';
+
+/** The shown actions of all domains in a place, in their order. */
+export const actionsAt = (
+  manifests: readonly Pick<DomainManifest, 'playerActions'>[],
+  app: Pick<AppServices, 'content'>,
+  place: ActionPlace,
+): readonly PlayerAction[] =>
+  manifests
+    .flatMap(({ playerActions = [] }) => playerActions)
+    .filter(({ places, isShown }) => places.includes(place) && (isShown?.(app) ?? true))
+    .sort((left, right) => left.order - right.order);

@@ -1,0 +1,30 @@
+import type { Face, PlaceView } from '../../kernel/deps.ts';
+import { authPage } from './authPage.ts';
+import { openAuth } from './openAuth.ts';
+import type { AuthOptions, AuthOutcome, AuthView, Entered, EntryView } from './openAuth.ts';
+import { openSwitchPlayer } from './openSwitchPlayer.ts';
+import type { SwitchPlayer } from './openSwitchPlayer.ts';
+
+export type { AuthOutcome, Entered, EntryView };
+
+interface AuthFace {
+  /**
+   * Opens the popup and resolves with how it was closed; the session is loaded by then. With the popup disabled (3-32)
+   * nothing opens.
+   */
+  open(view: AuthView, options?: AuthOptions): Promise<AuthOutcome>;
+  /** 3-32: the page that replaces a disabled popup, opened from `place`; null if there is none. */
+  pageInstead(view: EntryView, place?: PlaceView): string | null;
+  /** 4-15, 4-31: the popups of all domains that follow a sign-in, each when the one before has closed. */
+  followUps(outcome: Entered): Promise<void>;
+  /** Asks a signed-in player whether the launch's user may replace them: true is agreement. */
+  askToSwitch(names: SwitchPlayer): Promise<boolean>;
+}
+
+/** Its dialogs are lazy themselves: a press opens the popup in the same task, so that it can take the focus. */
+export const authFace: Face<AuthFace> = (app) => ({
+  open: (view, options) => openAuth(app, view, options),
+  pageInstead: (view, place = app.place) => authPage({ content: app.content, href: app.href, place }, view),
+  followUps: async (outcome) => (await import('./afterAuth.ts')).followUps(app, outcome),
+  askToSwitch: (names) => openSwitchPlayer(app, names),
+});

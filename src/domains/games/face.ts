@@ -1,0 +1,2 @@
+/** The address of a view of the hall, for links of other domains. */
+export { hallPath } from './hallFilter.ts';

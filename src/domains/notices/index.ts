@@ -1,1 +1,0 @@
-export type { NoticeStore } from './NoticeStore.ts';

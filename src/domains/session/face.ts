@@ -1,0 +1,2 @@
+/** The balance follows the socket. */
+export { takeBalance } from './takeBalance.ts';
