@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../database/testing/openTestDatabase.ts';
 import { auditLedger } from '../operator/ledger/auditLedger.ts';
 import { startTestOperator, testConfig, type TestOperator } from '../operator/testing/startTestOperator.ts';
+import { TestVendors } from '../operator/testing/TestVendors.ts';
 import { createSportsbook, type Sportsbook } from '../sportsbook/server/createSportsbook.ts';
 import { sportsbookMigrations } from '../sportsbook/server/sportsbookMigrations.ts';
-import { eventually } from '../../tests/eventually.ts';
 
 let operator: TestOperator;
 let database: Database;
@@ -15,9 +15,9 @@ let session: string;
 let cookie: string;
 
 beforeAll(async () => {
-  operator = await startTestOperator();
-  // At once: the operator looks for a sportsbook as it starts.
-  operator.vendors.on('/sportsbook/api/highlights', () => Response.json({ events: highlights() }));
+  const vendors = new TestVendors();
+  vendors.on('/sportsbook/api/highlights', () => Response.json({ events: highlights() }));
+  operator = await startTestOperator({}, undefined, vendors);
   database = await openTestDatabase([
     { schema: 'vendors', modules: [{ module: 'sportsbook', migrations: sportsbookMigrations }] },
   ]);
@@ -40,8 +40,6 @@ beforeAll(async () => {
     },
   });
   isBuilt = true;
-  const probe = async () => (await operator.call('games.get', { sysname: 'dgt_sportsbook' })).data;
-  await eventually(async () => expect(await probe()).toMatchObject({ total: 1 }));
   const player = await operator.player();
   ({ cookie } = player);
   await operator.control('credit', { uid: player.uid, amount: '50.00', currency: 'USD' });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readSandboxSettings } from '../../settings.ts';
 import { migrate } from '../migrate.ts';
 import type { Database } from '../database.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
@@ -19,7 +18,6 @@ const modules = [
     ],
   },
 ];
-const isOnServer = readSandboxSettings().databaseUrl !== null;
 const open = () => openTestDatabase([{ schema: 'prepared', modules }]);
 const amounts = async (database: Database) =>
   (await database.query<{ amount: bigint }>('select amount from prepared.stock order by id')).map((row) => row.amount);
@@ -49,22 +47,6 @@ test('the next user of a closed database meets its first rows, numbers and setti
     await database.close();
   }
   expect(numbers.size).toBe(1);
-});
-
-test('who opens a database by a name meets what was kept under it, nobody else does', async () => {
-  const schemas = [{ schema: 'prepared', modules }];
-  const first = await openTestDatabase(schemas, 'seeded');
-  await first.query('insert into prepared.stock (amount) values (8)');
-  await first.keepAs('seeded');
-  await first.query('insert into prepared.stock (amount) values (9)');
-  await first.close();
-  const plain = await open();
-  expect(await amounts(plain)).toEqual([5n]);
-  await plain.close();
-  const again = await openTestDatabase(schemas, 'seeded');
-  // A server copies the prepared schemas for each: nothing is kept there.
-  expect(await amounts(again)).toEqual(isOnServer ? [5n] : [5n, 8n]);
-  await again.close();
 });
 
 test('a database whose schema was changed is not used again', async () => {

@@ -16,26 +16,14 @@ const MOST_KEPT = 3;
 /** Those that were closed, the oldest first. Test files that share a worker's modules share them. */
 const returned: Returned[] = [];
 
-/** A database of a test. */
-export interface TestDatabase extends Database {
-  /** What it holds now, the next user finds who opens a database by this name; if another one has to be opened, not. */
-  keepAs(name: string): Promise<void>;
-}
-
 /**
- * An embedded database with the prepared schemas, as they were prepared or as somebody has kept it under the name.
- * Closing gives it back: the next one who wants the same schemas gets it, restored.
+ * An embedded database with the prepared schemas. Closing gives it back: the next one who wants the same schemas gets it,
+ * restored.
  */
-export async function lendDatabase(schemas: readonly PreparedSchema[], name = ''): Promise<TestDatabase> {
+export async function lendDatabase(schemas: readonly PreparedSchema[]): Promise<Database> {
   const key = preparedKey(schemas);
-  const prepared = (await takeReturned(key, name)) ?? (await open(schemas));
-  const database = lent(await pgliteDatabase(prepared.pglite), () => giveBack({ key, prepared }));
-  return {
-    ...database,
-    async keepAs(kept) {
-      if (!prepared.hasKept(kept)) await prepared.keep(kept);
-    },
-  };
+  const prepared = (await takeReturned(key)) ?? (await open(schemas));
+  return lent(await pgliteDatabase(prepared.pglite), () => giveBack({ key, prepared }));
 }
 
 async function open(schemas: readonly PreparedSchema[]): Promise<RestorablePglite> {
@@ -43,15 +31,13 @@ async function open(schemas: readonly PreparedSchema[]): Promise<RestorablePglit
   return RestorablePglite.from(await PGlite.create({ ...pgliteOptions(), loadDataDir: data }));
 }
 
-/** Rather one in which the name is known. */
-async function takeReturned(key: string, name: string): Promise<RestorablePglite | null> {
-  const known = returned.filter((one) => one.key === key);
-  const found = known.find(({ prepared }) => prepared.hasKept(name)) ?? known[0];
+async function takeReturned(key: string): Promise<RestorablePglite | null> {
+  const found = returned.find((one) => one.key === key);
   if (found === undefined) return null;
   returned.splice(returned.indexOf(found), 1);
-  if (await found.prepared.restore(name)) return found.prepared;
+  if (await found.prepared.restore()) return found.prepared;
   await found.prepared.pglite.close();
-  return takeReturned(key, name);
+  return takeReturned(key);
 }
 
 async function giveBack(database: Returned): Promise<void> {

@@ -113,16 +113,17 @@ async function hasGames(database: Database): Promise<void> {
   throw new Error('the operator has got no games');
 }
 
-/** Starts an operator whose clock only changes when a test sets `time.ms`. */
+/**
+ * Starts an operator whose clock only changes when a test sets `time.ms`. `vendors` answer from its start on: it looks
+ * for their games as it starts, and then once a minute.
+ */
 export async function startTestOperator(
   overrides: Partial<SandboxSettings> = {},
   passwordCost = leastCost,
+  vendors = new TestVendors(),
 ): Promise<TestOperator> {
-  // The seeds of a start take longer than most tests: they are kept for the next operator with the same settings.
-  const seeded = JSON.stringify([overrides, passwordCost]);
-  const database = await openTestDatabase([{ schema: OPERATOR_SCHEMA, modules: operatorMigrations }], seeded);
+  const database = await openTestDatabase([{ schema: OPERATOR_SCHEMA, modules: operatorMigrations }]);
   const time = { ms: Date.UTC(2026, 5, 1, 12) };
-  const vendors = new TestVendors();
   const config = { ...testConfig, dataDir: await mkdtemp(join(tmpdir(), 'croupier-operator-')), ...overrides };
   const sandboxKey = await writeSandboxKey(config.dataDir);
   const app = buildOperator({
@@ -134,6 +135,5 @@ export async function startTestOperator(
   });
   await app.ready();
   await hasGames(database);
-  await database.keepAs(seeded);
   return new TestOperator(app, database, vendors, time, config, sandboxKey);
 }

@@ -7,10 +7,10 @@ import { auditLedger } from '../../operator/ledger/auditLedger.ts';
 import { BetDesk } from '../../operator/modules/bets/testing/BetDesk.ts';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
+import { TestVendors } from '../../operator/testing/TestVendors.ts';
 import type { WireLine } from '../../sportsbook/server/book/wireEvents.ts';
 import { sportsbookMigrations } from '../../sportsbook/server/sportsbookMigrations.ts';
 import { sportsbookServer } from '../../sportsbook/server/sportsbookServer.ts';
-import { eventually } from '../../../tests/eventually.ts';
 
 let operator: TestOperator;
 let database: Database;
@@ -20,12 +20,12 @@ const inject = (options: InjectOptions) => {
   return book.inject(options);
 };
 beforeAll(async () => {
-  operator = await startTestOperator();
-  // The operator looks for it at its own start, once a minute.
-  operator.vendors.on('/sportsbook/api/highlights', async () => {
+  const vendors = new TestVendors();
+  vendors.on('/sportsbook/api/highlights', async () => {
     if (book === null) return Response.json({ events: [] });
     return new Response((await inject({ url: '/sportsbook/api/highlights?count=8' })).body);
   });
+  operator = await startTestOperator({}, undefined, vendors);
   database = await openTestDatabase([
     { schema: 'vendors', modules: [{ module: 'sportsbook', migrations: sportsbookMigrations }] },
   ]);
@@ -52,8 +52,6 @@ beforeAll(async () => {
     }),
   );
   book = server;
-  const probe = async () => (await operator.call('games.get', { sysname: 'dgt_sportsbook' })).data;
-  await eventually(async () => expect(await probe()).toMatchObject({ total: 1 }));
 }, 120_000);
 afterAll(async () => {
   await book?.close();

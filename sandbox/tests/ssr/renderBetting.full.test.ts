@@ -2,19 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { highlight } from '../../operator/modules/bets/testing/BetDesk.ts';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
+import { TestVendors } from '../../operator/testing/TestVendors.ts';
 import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
 import { siteRenderer } from './renderWith.ts';
-import { eventually } from '../../../tests/eventually.ts';
 
 const opened: TestOperator[] = [];
 async function open(hasSportsbook: boolean) {
-  const operator = await startTestOperator();
+  const vendors = new TestVendors();
+  if (hasSportsbook) vendors.on('/sportsbook/api/highlights', () => Response.json({ events: [highlight] }));
+  const operator = await startTestOperator({}, undefined, vendors);
   opened.push(operator);
-  if (hasSportsbook) operator.vendors.on('/sportsbook/api/highlights', () => Response.json({ events: [highlight] }));
   const total = hasSportsbook ? 1 : 0;
-  await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
-  const probe = async () => (await operator.call('games.get', { sysname: 'dgt_sportsbook' })).data;
-  await eventually(async () => expect(await probe()).toMatchObject({ total }));
+  expect((await operator.call('games.get', { sysname: 'dgt_sportsbook' })).data).toMatchObject({ total });
   return siteRenderer(operatorFetch(operator).fetch);
 }
 
