@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorBody } from '../src/contract/errors.ts';
+import { errorBody } from '../src/contract/base/errors.ts';
 import { addressKey } from './http/addressKey.ts';
 import { OpenCount } from './sockets/OpenCount.ts';
 

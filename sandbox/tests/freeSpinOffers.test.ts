@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currencyDecimals } from '../../src/shared/money/currencyDecimals.ts';
 import { minorUnits } from '../operator/ledger/amounts.ts';
-import { publicOffers } from '../operator/modules/campaigns/seed/publicOffers.ts';
+import { publicOffers } from '../operator/modules/offers/campaigns/seed/publicOffers.ts';
 import { findGame } from '../studio/games/catalogue.ts';
 import { stakeLadder } from '../studio/server/stakes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameTypes } from '../../src/contract/games.ts';
+import { gameTypes } from '../../src/contract/games/games.ts';
 import ar from '../../src/domains/games/words/ar.json' with { type: 'json' };
 import en from '../../src/domains/games/words/en.json' with { type: 'json' };
 import es from '../../src/domains/games/words/es.json' with { type: 'json' };

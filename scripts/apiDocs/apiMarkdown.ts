@@ -1,6 +1,6 @@
 /** Renders the contract as a Markdown page, docs/api.md. */
-import type { AnyEndpoint } from '../../src/contract/endpoint.ts';
-import { errorCatalogue } from '../../src/contract/errors.ts';
+import type { AnyEndpoint } from '../../src/contract/base/endpoint.ts';
+import { errorCatalogue } from '../../src/contract/base/errors.ts';
 import { areas } from '../../src/contract/index.ts';
 import { jsonSchema } from './jsonSchema.ts';
 import type { JsonSchema } from './jsonSchema.ts';

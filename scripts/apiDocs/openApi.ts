@@ -1,7 +1,7 @@
 /** Renders the contract as an OpenAPI 3.1 document. */
 import type { SchemaFieldDescription } from 'yup';
-import type { AnyEndpoint } from '../../src/contract/endpoint.ts';
-import { errorCatalogue } from '../../src/contract/errors.ts';
+import type { AnyEndpoint } from '../../src/contract/base/endpoint.ts';
+import { errorCatalogue } from '../../src/contract/base/errors.ts';
 import { endpoints } from '../../src/contract/index.ts';
 import { fromDescription, isNeeded, jsonSchema } from './jsonSchema.ts';
 

@@ -4,7 +4,7 @@ import { wireCategories, wireGames } from '../../tests/fakes/wireSamples.ts';
 import type { StoreFactory } from '../kernel/deps.ts';
 import { gameStore } from '../domains/games/GameStore.ts';
 import { hallStore } from '../domains/games/HallStore.ts';
-import { bannerStore } from '../domains/campaigns/BannerStore.ts';
+import { bannerStore } from '../domains/banners/BannerStore.ts';
 import { lobbyStore } from '../domains/games/lobby/LobbyStore.ts';
 import { completeSiteConfig } from '../domains/content/completeSiteConfig.ts';
 import { homeStore } from './home/HomeStore.ts';
@@ -49,7 +49,7 @@ test('a store is created once per root', () => {
 
 test('a server render’s snapshot is hydrated without a request', async () => {
   // Other domains may add blocks whose calls have no answer here.
-  const config = completeSiteConfig({ home: { blocks: ['campaigns.banners', 'games.categories', 'games.rails'] } });
+  const config = completeSiteConfig({ home: { blocks: ['banners.banners', 'games.categories', 'games.rails'] } });
   const server = testRoot({
     config,
     answers: {
@@ -63,7 +63,7 @@ test('a server render’s snapshot is hydrated without a request', async () => {
   await server.root.store(gameStore).load('jade-ascent');
   server.root.store(playStore);
   const snapshots = JSON.parse(JSON.stringify(server.root.dehydrate())) as Record<string, unknown>;
-  expect(Object.keys(snapshots).sort()).toEqual(['campaigns.banners', 'games.game', 'games.lobby', 'home']);
+  expect(Object.keys(snapshots).sort()).toEqual(['banners.banners', 'games.game', 'games.lobby', 'home']);
 
   const browser = testRoot({ config, snapshots });
   const [home, lobby, game] = [

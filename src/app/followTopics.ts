@@ -1,5 +1,5 @@
 import type { FollowTopic } from '../kernel/deps.ts';
-import { topicKey } from '../contract/topics.ts';
+import { topicKey } from '../contract/base/topics.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { TopicClient } from '../lib/topics/TopicClient.ts';
 

@@ -1,6 +1,6 @@
-import { sportsbookSysname } from '../contract/bets.ts';
+import { sportsbookSysname } from '../contract/betting.ts';
 import { bettingPath } from '../domains/betting/paths.ts';
-import { offerPath } from '../domains/campaigns/paths.ts';
+import { offerPath } from '../domains/offers/paths.ts';
 import { gamePath } from '../domains/games/paths.ts';
 import { jackpotPath } from '../domains/jackpots/paths.ts';
 import { programPath } from '../domains/loyalty/paths.ts';

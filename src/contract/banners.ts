@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { integer, list, page, text } from './schemas.ts';
+import { endpoint } from './base/endpoint.ts';
+import { integer, list, page, text } from './base/schemas.ts';
 
 /** 3-62, 7-31. Texts may contain markers (9-17): bold, line break and a value per locale. */
 export const banners = {

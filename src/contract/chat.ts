@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { done, text } from './schemas.ts';
+import { endpoint } from './base/endpoint.ts';
+import { done, text } from './base/schemas.ts';
 
 export const chat = {
   /** 7-64, 3-48. Stores one message of the live chat, as the provider's widget has reported it (4-7: players only). */

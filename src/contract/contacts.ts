@@ -1,6 +1,6 @@
 import { object } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { done, integer, optionalText, text } from './schemas.ts';
+import { endpoint } from './base/endpoint.ts';
+import { done, integer, optionalText, text } from './base/schemas.ts';
 
 /** An e-mail address, or a phone number with its country code in any spelling. */
 const contact = () => text().max(255);

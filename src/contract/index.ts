@@ -1,6 +1,6 @@
 /** Everything client and operator share. The client imports types only: yup stays out of its first chunk. */
 import * as areas from './areas.ts';
-import type { AnyEndpoint, GivenOf, OutputOf } from './endpoint.ts';
+import type { AnyEndpoint, GivenOf, OutputOf } from './base/endpoint.ts';
 
 export { areas };
 
@@ -29,7 +29,7 @@ export const endpoints: readonly AnyEndpoint[] = Object.values(areas).flatMap(
   (area) => Object.values(area) as unknown as AnyEndpoint[],
 );
 
-export type { AnyEndpoint, InputOf, OutputOf } from './endpoint.ts';
-export type { RealtimeEvent, RealtimeFrame } from './realtime.ts';
-export { errorCatalogue, isErrorType } from './errors.ts';
-export type { FieldError } from './errors.ts';
+export type { AnyEndpoint, InputOf, OutputOf } from './base/endpoint.ts';
+export type { RealtimeEvent, RealtimeFrame } from './base/realtime.ts';
+export { errorCatalogue, isErrorType } from './base/errors.ts';
+export type { FieldError } from './base/errors.ts';

@@ -1,8 +1,8 @@
 import { array, number, object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { publicPlayer } from './publicPlayer.ts';
-import { instant, integer, money, optionalText, page, text } from './schemas.ts';
-import type { WireMoney } from './realtime.ts';
+import { endpoint } from './base/endpoint.ts';
+import { publicPlayer } from './winners/publicPlayer.ts';
+import { instant, integer, money, optionalText, page, text } from './base/schemas.ts';
+import type { WireMoney } from './base/realtime.ts';
 
 /** The four levels of a jackpot, from the one that falls most often to the largest. */
 export const jackpotTiers = ['mini', 'minor', 'major', 'grand'] as const;
@@ -107,7 +107,7 @@ export interface JackpotsTopic {
   readonly last_drop: number;
 }
 
-declare module './topics.ts' {
+declare module './base/topics.ts' {
   interface Topics {
     jackpots: JackpotsTopic;
   }
@@ -125,7 +125,7 @@ export interface JackpotWon {
   };
 }
 
-declare module './realtime.ts' {
+declare module './base/realtime.ts' {
   interface RealtimeEvents {
     'jackpots.won': JackpotWon;
   }

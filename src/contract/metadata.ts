@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
-import { fundingKinds } from './bonusKinds.ts';
-import { endpoint } from './endpoint.ts';
-import { flag, instant, integer, list, nothing, text } from './schemas.ts';
+import { fundingKinds } from './bonuses/bonusKinds.ts';
+import { endpoint } from './base/endpoint.ts';
+import { flag, instant, integer, list, nothing, text } from './base/schemas.ts';
 
 /**
  * What a shell may show; null is no restriction. The operator enforces it for the sessions of the shell: a method or a

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { done, flag, instant, integer, money, nothing, optionalText, text } from './schemas.ts';
+import { endpoint } from './base/endpoint.ts';
+import { done, flag, instant, integer, money, nothing, optionalText, text } from './base/schemas.ts';
 
 export const exportFormats = ['json', 'csv'] as const;
 export const obstacleKinds = ['withdrawal', 'deposit', 'round', 'balance'] as const;

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
-import { depositLimit } from './cashier.ts';
-import { endpoint } from './endpoint.ts';
-import { done, flag, instant, integer, money, nothing, optionalText, text } from './schemas.ts';
+import { depositLimit } from './cashier/cashier.ts';
+import { endpoint } from './base/endpoint.ts';
+import { done, flag, instant, integer, money, nothing, optionalText, text } from './base/schemas.ts';
 
 export const limitKinds = ['deposit', 'loss', 'wager', 'session'] as const;
 export const limitPeriods = ['day', 'week', 'month', 'session'] as const;

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { reward } from './reward.ts';
-import { done, instant, integer, optionalText, page, rowId, text } from './schemas.ts';
+import { endpoint } from './base/endpoint.ts';
+import { reward } from './loyalty/reward.ts';
+import { done, instant, integer, optionalText, page, rowId, text } from './base/schemas.ts';
 
 /** What the shop sells (7-83). */
 export const productCategories = ['freespins', 'bonus', 'tickets', 'vpn', 'gifts'] as const;

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { done, list, nothing, text } from './schemas.ts';
+import { endpoint } from './base/endpoint.ts';
+import { done, list, nothing, text } from './base/schemas.ts';
 
 /** The most that a player's keys hold: more is StorageQuotaExceededException (8-7). */
 export const storageLimits = { keys: 50, keyLength: 64, valueLength: 1024 } as const;

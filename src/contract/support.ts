@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
-import { mostAttachmentText } from './bodyLimits.ts';
-import { endpoint } from './endpoint.ts';
-import { done, flag, instant, integer, list, nothing, optionalText, page, rowId, text } from './schemas.ts';
+import { mostAttachmentText } from './base/bodyLimits.ts';
+import { endpoint } from './base/endpoint.ts';
+import { done, flag, instant, integer, list, nothing, optionalText, page, rowId, text } from './base/schemas.ts';
 
 /** What a player may write about, in the order in which it is offered. */
 export const supportCategories = [
@@ -179,7 +179,7 @@ export interface SupportTicketChanged {
   };
 }
 
-declare module './realtime.ts' {
+declare module './base/realtime.ts' {
   interface RealtimeEvents {
     'support.ticket_changed': SupportTicketChanged;
   }

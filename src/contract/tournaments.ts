@@ -1,8 +1,8 @@
 import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { publicPlayer } from './publicPlayer.ts';
-import { done, flag, instant, integer, list, money, optionalText, page, rowId, text } from './schemas.ts';
+import { endpoint } from './base/endpoint.ts';
+import { publicPlayer } from './winners/publicPlayer.ts';
+import { done, flag, instant, integer, list, money, optionalText, page, rowId, text } from './base/schemas.ts';
 
 export const tournamentStatuses = ['active', 'future', 'past'] as const;
 export type TournamentStatus = (typeof tournamentStatuses)[number];
@@ -173,7 +173,7 @@ export interface LeaderboardState {
   }[];
 }
 
-declare module './topics.ts' {
+declare module './base/topics.ts' {
   interface Topics {
     readonly leaderboard: LeaderboardState;
   }
@@ -197,7 +197,7 @@ export interface TournamentJoined {
   readonly data: { readonly tournament_id: number };
 }
 
-declare module './realtime.ts' {
+declare module './base/realtime.ts' {
   interface RealtimeEvents {
     'tournaments.won': TournamentWon;
     'tournaments.joined': TournamentJoined;

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { done, nothing, optionalText, text } from './schemas.ts';
+import { endpoint } from './base/endpoint.ts';
+import { done, nothing, optionalText, text } from './base/schemas.ts';
 
 /** How a player's identity verification stands. */
 export const verificationStatuses = [
@@ -60,7 +60,7 @@ export interface VerificationChanged {
   };
 }
 
-declare module './realtime.ts' {
+declare module './base/realtime.ts' {
   interface RealtimeEvents {
     'account.verification_changed': VerificationChanged;
   }

@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { flag, instant, integer, money, optionalFlag, optionalText, text } from './schemas.ts';
+import { endpoint } from './base/endpoint.ts';
+import { flag, instant, integer, money, optionalFlag, optionalText, text } from './base/schemas.ts';
 
 const plan = object({
   id: text(),
@@ -102,6 +102,6 @@ export interface VpnEvent<Name extends VpnEventName = VpnEventName> {
 
 type VpnRealtimeEvents = { [Name in VpnEventName as `vpn.${Name}`]: VpnEvent<Name> };
 
-declare module './realtime.ts' {
+declare module './base/realtime.ts' {
   interface RealtimeEvents extends VpnRealtimeEvents {}
 }

@@ -1,5 +1,5 @@
 /** Narrow views of the core for domain stores, never the root itself. Types only. */
-import type { Topics } from '../contract/topics.ts';
+import type { Topics } from '../contract/base/topics.ts';
 import type { Activity } from '../lib/Activity.ts';
 import type { Call } from '../lib/call.ts';
 import type { ComponentType } from 'react';

@@ -1,7 +1,7 @@
 import ky from 'ky';
-import { isErrorType } from '../contract/errors.ts';
-import { encodeForm, encodeQuery } from '../contract/wire.ts';
-import type { WireFields } from '../contract/wire.ts';
+import { isErrorType } from '../contract/base/errors.ts';
+import { encodeForm, encodeQuery } from '../contract/base/wire.ts';
+import type { WireFields } from '../contract/base/wire.ts';
 import { apiVersion } from './apiVersion.ts';
 import type { Call, CallOptions } from './call.ts';
 import { ApiError, NoAnswerError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorCatalogue } from '../contract/errors.ts';
-import type { ErrorType } from '../contract/errors.ts';
+import { errorCatalogue } from '../contract/base/errors.ts';
+import type { ErrorType } from '../contract/base/errors.ts';
 import { ApiError, fieldErrors, isApiError, isUncertain, NoAnswerError } from './errors.ts';
 
 const apiError = (type: ErrorType, data = {}) => new ApiError(type, errorCatalogue[type].status, data, type);

@@ -1,4 +1,4 @@
-import type { ErrorType, FieldError } from '../contract/errors.ts';
+import type { ErrorType, FieldError } from '../contract/base/errors.ts';
 
 /** The operator answered with an error of its catalogue. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../contract/errors.ts';
+import { errorCatalogue } from '../contract/base/errors.ts';
 import { isApiError, statusOf } from './errors.ts';
 
 /** A page that replaces the current one, whichever it is. */

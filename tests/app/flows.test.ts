@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAuthQuery } from '../../src/app/flows/authQuery.ts';
 import { startFailures } from '../../src/app/flows/failures.ts';
-import { errorCatalogue } from '../../src/contract/errors.ts';
-import type { ErrorType } from '../../src/contract/errors.ts';
+import { errorCatalogue } from '../../src/contract/base/errors.ts';
+import type { ErrorType } from '../../src/contract/base/errors.ts';
 import { ApiError, NoAnswerError } from '../../src/lib/errors.ts';
 import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
 import { fakePlatform } from '../fakes/fakePlatform.ts';

@@ -1,3 +1,5 @@
+import { dividedAreas } from './areas.mjs';
+
 /**
  * Who may import whom (docs/ARCHITECTURE.md). A layer is a folder or a file; the longest matching one wins. `values` are
  * the layers whose values it may import, `types` those it may only name in `import type`. A layer may always import
@@ -36,6 +38,12 @@ const thirdParties = [
   'sandbox/sportsbook',
 ];
 
+/** A folder of each module. */
+const moduleFolders = [
+  'sandbox/operator/modules/*',
+  ...dividedAreas.map((area) => `sandbox/operator/modules/${area}/*`),
+];
+
 /** Parts that only one third party uses. The content system shows the pictures that the sandbox draws. */
 const ownParts = { 'sandbox/content': ['sandbox/art'], 'sandbox/sportsbook': ['sandbox/sportsbook/engine'] };
 
@@ -66,14 +74,14 @@ export const layers = [
   { folder: 'sandbox/database', values: ['sandbox/settings.ts', 'server/logging', 'src/shared'] },
   {
     folder: 'sandbox/operator',
-    values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator/modules/*'],
+    values: [...rules, ...serverParts, ...sandboxParts, ...moduleFolders],
     types: ['sandbox/settings.ts'],
   },
-  {
-    folder: 'sandbox/operator/modules/*',
+  ...moduleFolders.map((folder) => ({
+    folder,
     values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator'],
     types: ['sandbox/settings.ts'],
-  },
+  })),
   ...thirdParties.map((folder) => ({
     folder,
     values: [...sandboxParts, ...serverParts, ...(ownParts[folder] ?? [])],
@@ -88,7 +96,7 @@ export const layers = [
       'sandbox/settings.ts',
       ...sandboxParts,
       'sandbox/operator',
-      'sandbox/operator/modules/*',
+      ...moduleFolders,
       ...thirdParties,
       'tma',
       'tma/bot',
@@ -105,7 +113,10 @@ export const publicFaces = { 'src/platform': 'Platform.ts' };
  * The only files of a domain that other domains and the app may import: what it offers them, and the paths of its pages.
  * A module has one for the other modules.
  */
-export const openFiles = { 'src/domains/*': ['face.ts', 'paths.ts'], 'sandbox/operator/modules/*': ['module.ts'] };
+export const openFiles = {
+  'src/domains/*': ['face.ts', 'paths.ts'],
+  ...Object.fromEntries(moduleFolders.map((folder) => [folder, ['module.ts']])),
+};
 /** Who besides a domain itself reaches into it: the root makes the stores of the core, the server reads its settings. */
 export const insiders = {
   'src/app/createRoot.ts': [

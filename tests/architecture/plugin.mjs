@@ -27,6 +27,10 @@ function packageProblem(place, layer, source, node) {
   return undefined;
 }
 
+/** Both are domains, or both modules. */
+const isOfItsKind = (layer, other) =>
+  openFiles[layer.folder] !== undefined && layer.folder.split('/')[0] === other.folder.split('/')[0];
+
 /** The app and the entries speak to domains as these speak to each other. */
 const isApp = ({ folder }) => folder === 'src/app' || folder === 'src';
 
@@ -37,9 +41,8 @@ function projectProblem(place, layer, target, node) {
   const other = layerOf(target);
   if (!other) return `${layer.folder} may not import ${target}.`;
   if (ownFolder(place) === ownFolder(target)) return undefined;
-  const isOtherDomain = other.folder === layer.folder && other.folder.includes('*');
   const open = openFiles[other.folder];
-  if (open && (isOtherDomain || isApp(layer)) && !insiders[place]?.includes(target))
+  if (open && (isOfItsKind(layer, other) || isApp(layer)) && !insiders[place]?.includes(target))
     return open.some((file) => target === `${ownFolder(target)}/${file}`)
       ? undefined
       : `${ownFolder(target)} is open to others by its ${open.join(' and ')} only.`;

@@ -104,14 +104,19 @@ export const borders: readonly Plant[] = [
   ),
   border('sandbox/operator/readsEnvironment.ts', `import '../settings.ts';`, 'only types from sandbox/settings.ts'),
   border(
-    'sandbox/operator/modules/wallet/reachesIn.ts',
-    `import '../games/gamesRepository.ts';`,
-    'sandbox/operator/modules/games is open to others by its module.ts only',
+    'sandbox/operator/modules/wallet/wallet/reachesIn.ts',
+    `import '../../games/games/gamesRepository.ts';`,
+    'sandbox/operator/modules/games/games is open to others by its module.ts only',
   ),
   border(
-    'sandbox/operator/modules/wallet/namesRow.ts',
-    `export type { Row } from '../games/gamesRepository.ts';`,
-    'sandbox/operator/modules/games is open to others by its module.ts only',
+    'sandbox/operator/modules/games/launch/reachesAside.ts',
+    `import '../games/gamesRepository.ts';`,
+    'sandbox/operator/modules/games/games is open to others by its module.ts only',
+  ),
+  border(
+    'sandbox/operator/modules/wallet/wallet/namesRow.ts',
+    `export type { Row } from '../../games/games/gamesRepository.ts';`,
+    'sandbox/operator/modules/games/games is open to others by its module.ts only',
   ),
   border(
     'sandbox/studio/asksOperator.ts',

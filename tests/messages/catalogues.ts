@@ -20,6 +20,7 @@ const named: Readonly<Record<string, string>> = {
   'src/app/system': 'system',
   'src/app/home': 'home',
   'src/kernel': 'forms',
+  'src/domains/offers/ui': 'offerPages',
 };
 
 /** What the keys of a file begin with: `cashier:`, for names in the navigation `menu:cashier`. */

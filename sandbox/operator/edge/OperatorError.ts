@@ -1,5 +1,5 @@
-import { errorBody, errorCatalogue } from '../../../src/contract/errors.ts';
-import type { ErrorBody, ErrorType, FieldError, FieldErrors } from '../../../src/contract/errors.ts';
+import { errorBody, errorCatalogue } from '../../../src/contract/base/errors.ts';
+import type { ErrorBody, ErrorType, FieldError, FieldErrors } from '../../../src/contract/base/errors.ts';
 import type { Player } from '../sessions/player.ts';
 
 /** An error of the catalogue; thrown by services, sent by the edge. */

@@ -25,7 +25,7 @@ import type { BoundEndpoint, Caller, PlayerCall } from './handlers.ts';
 import { Idempotency } from './Idempotency.ts';
 import { CallPace } from './CallPace.ts';
 import type { SitePeers } from './SitePeers.ts';
-import { usualBodyBytes } from '../../../src/contract/bodyLimits.ts';
+import { usualBodyBytes } from '../../../src/contract/base/bodyLimits.ts';
 import { formLimits, readFields } from './readFields.ts';
 import { validateInput } from './validateInput.ts';
 import type { CallFaults } from '../controls/CallFaults.ts';

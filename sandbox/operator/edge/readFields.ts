@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bodyLimitsOf, usualFieldBytes } from '../../../src/contract/bodyLimits.ts';
+import { bodyLimitsOf, usualFieldBytes } from '../../../src/contract/base/bodyLimits.ts';
 import { OperatorError, tooLarge } from './OperatorError.ts';
 
 export const formLimits = {

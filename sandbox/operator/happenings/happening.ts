@@ -1,4 +1,4 @@
-import type { WireReward } from '../../../src/contract/reward.ts';
+import type { WireReward } from '../../../src/contract/loyalty/reward.ts';
 
 /** What happens to a player that other areas act upon: quests, notices, points. */
 export interface HappeningKinds {

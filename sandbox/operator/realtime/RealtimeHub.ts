@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { heartbeatMs } from '../../../src/contract/realtime.ts';
+import { heartbeatMs } from '../../../src/contract/base/realtime.ts';
 import type { Database, Unlisten } from '../../database/database.ts';
 import { BANS_CHANNEL, SESSIONS_CHANNEL } from '../sessions/Sessions.ts';
 import type { Sessions } from '../sessions/Sessions.ts';

@@ -1,4 +1,4 @@
-import type { WireMoney } from '../../../src/contract/realtime.ts';
+import type { WireMoney } from '../../../src/contract/base/realtime.ts';
 import type { Sql } from '../../database/database.ts';
 import { minorUnits } from '../ledger/amounts.ts';
 

@@ -1,4 +1,4 @@
-import type { BalanceUpdated } from '../../../src/contract/account.ts';
+import type { BalanceUpdated } from '../../../src/contract/profile/account.ts';
 import type { Sql } from '../../database/database.ts';
 import { balancesOf, readBalances } from '../ledger/balances.ts';
 import type { Balances } from '../ledger/balances.ts';

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { publicPlayer } from '../../../src/contract/publicPlayer.ts';
+import type { publicPlayer } from '../../../src/contract/winners/publicPlayer.ts';
 import { maskName } from '../../../src/shared/text/maskName.ts';
 
 export interface PublicRow {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parse, validate } from '@tma.js/init-data-node';
 import type { InputOf } from '../../../src/contract/index.ts';
-import type { auth } from '../../../src/contract/auth.ts';
+import type { auth } from '../../../src/contract/auth/auth.ts';
 import { isStorableText } from '../../database/storableText.ts';
 import { OperatorError } from '../edge/OperatorError.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { TopicFrame } from '../../../src/contract/topics.ts';
-import { topicFrameMs } from '../../../src/contract/topics.ts';
-import { heartbeatMs } from '../../../src/contract/realtime.ts';
+import type { TopicFrame } from '../../../src/contract/base/topics.ts';
+import { topicFrameMs } from '../../../src/contract/base/topics.ts';
+import { heartbeatMs } from '../../../src/contract/base/realtime.ts';
 import type { TopicSource } from './TopicSource.ts';
 
 /** One end of a socket that follows topics. */

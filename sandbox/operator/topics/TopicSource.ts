@@ -5,7 +5,7 @@ export interface TopicReading {
   readonly state: () => unknown;
 }
 
-/** A family of public topics (`src/contract/topics.ts`). It is read at most twice a second per id and replica. */
+/** A family of public topics (`src/contract/base/topics.ts`). It is read at most twice a second per id and replica. */
 export interface TopicSource {
   readonly family: string;
   /** Null if there is no topic of this id; the id is empty where the client gives none. */

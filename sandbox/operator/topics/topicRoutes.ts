@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mostTopics } from '../../../src/contract/topics.ts';
+import { mostTopics } from '../../../src/contract/base/topics.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { OperatorError } from '../edge/OperatorError.ts';
 import { sendError } from '../edge/errorReply.ts';

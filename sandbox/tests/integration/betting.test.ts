@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { auditLedger } from '../../operator/ledger/auditLedger.ts';
-import { BetDesk } from '../../operator/modules/bets/testing/BetDesk.ts';
+import { BetDesk } from '../../operator/modules/betting/testing/BetDesk.ts';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { TestVendors } from '../../operator/testing/TestVendors.ts';

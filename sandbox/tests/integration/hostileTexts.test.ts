@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testOffer } from '../../operator/modules/campaigns/testing/testOffer.ts';
+import { testOffer } from '../../operator/modules/offers/campaigns/testing/testOffer.ts';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { startSite } from './startSite.ts';

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { startSite } from './startSite.ts';
-import { errorBody } from '../../../src/contract/errors.ts';
+import { errorBody } from '../../../src/contract/base/errors.ts';
 
 const script = 'export const app = 1;';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { highlight } from '../../operator/modules/bets/testing/BetDesk.ts';
+import { highlight } from '../../operator/modules/betting/testing/BetDesk.ts';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { TestVendors } from '../../operator/testing/TestVendors.ts';

@@ -330,7 +330,7 @@ describe('content of a page', () => {
     for (const address of ['/cashier/deposit', '/profile/settings', '/gamehall']) await page(address, true);
     const again = await page('/');
     expect(Object.keys(again.snapshot.words).join(' ')).toBe(
-      'campaigns core forms games home jackpots menu quests rewards tournaments winners',
+      'banners core forms games home jackpots menu offers quests rewards tournaments winners',
     );
     expect(JSON.stringify(again)).toBe(JSON.stringify(first));
   });

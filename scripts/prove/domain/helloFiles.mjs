@@ -8,8 +8,8 @@
 /** @type {Readonly<Record<string, string>>} path → content */
 export const helloFiles = {
   'src/contract/hello.ts': `import { object } from 'yup';
-import { endpoint } from './endpoint.ts';
-import { integer, nothing, text } from './schemas.ts';
+import { endpoint } from './base/endpoint.ts';
+import { integer, nothing, text } from './base/schemas.ts';
 
 export const hello = {
   get: endpoint('GET', 'hello.get', nothing(), object({ count: integer() }).defined(), { access: 'any' }),
@@ -22,7 +22,7 @@ export interface HelloGreeted {
   readonly data: { readonly name: string };
 }
 
-declare module './realtime.ts' {
+declare module './base/realtime.ts' {
   interface RealtimeEvents {
     'hello.greeted': HelloGreeted;
   }

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '../../contract/errors.ts';
+import { errorCatalogue } from '../../contract/base/errors.ts';
 import { isApiError } from '../../lib/errors.ts';
 import { supportPath } from '../../domains/support/paths.ts';
 import { fatalPage } from '../../lib/fatalPage.ts';

@@ -5,7 +5,7 @@ import { settle } from '../../../tests/fakes/FakeClock.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { usd, wireAccount, wireBalance, wireBalances } from '../../../tests/fakes/wireSamples.ts';
-import type { BalanceUpdated } from '../../contract/account.ts';
+import type { BalanceUpdated } from '../../contract/profile/account.ts';
 import type { RealtimeEvent } from '../../contract/index.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import type { connectRealtime } from '../../lib/realtime/connectRealtime.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireCategories, wireGames } from '../../../tests/fakes/wireSamples.ts';
-import { bannerStore } from '../../domains/campaigns/BannerStore.ts';
+import { bannerStore } from '../../domains/banners/BannerStore.ts';
 import { completeSiteConfig } from '../../domains/content/completeSiteConfig.ts';
 import { lobbyStore } from '../../domains/games/lobby/LobbyStore.ts';
 import { NoAnswerError } from '../../lib/errors.ts';
@@ -14,7 +14,7 @@ const answers = {
 };
 const away = () => Promise.reject(new NoAnswerError('network'));
 
-const ours = ['campaigns.banners', 'games.categories', 'games.rails'];
+const ours = ['banners.banners', 'games.categories', 'games.rails'];
 
 /** Ids of the home blocks under this configuration, limited to the domains that this test knows. */
 async function blocksOf(config: unknown): Promise<readonly string[]> {
@@ -29,9 +29,9 @@ test('2.2-1 the home page has the blocks of all domains, leading ones first', as
 });
 
 test.each([
-  ['orders and leaves out', ['games.rails', 'campaigns.banners'], ['campaigns.banners', 'games.rails']],
+  ['orders and leaves out', ['games.rails', 'banners.banners'], ['banners.banners', 'games.rails']],
   ['names what no domain knows', ['games.rails', 'games.roulette', '__proto__', 7], ['games.rails']],
-  ['names nothing that exists', ['nowhere.nothing'], ['campaigns.banners', 'games.categories', 'games.rails']],
+  ['names nothing that exists', ['nowhere.nothing'], ['banners.banners', 'games.categories', 'games.rails']],
 ])('2.2-1 the content system %s', async (_what, blocks, shown) => {
   expect(await blocksOf({ home: { blocks } })).toEqual(shown);
 });

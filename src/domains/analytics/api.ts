@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '../../contract/events.ts';
+import type { ConsentChoice } from '../../contract/analytics.ts';
 import type { SentEvent } from '../../lib/analytics/analyticsMessages.ts';
 import type { Call } from '../../lib/call.ts';
 

@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '../../contract/events.ts';
+import type { ConsentChoice } from '../../contract/analytics.ts';
 import type { AnalyticsConfig } from '../../kernel/analytics/AnalyticsConfig.ts';
 import type { TargetSettings } from '../../lib/analytics/analyticsMessages.ts';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { BonusStatus } from '../../contract/bonuses.ts';
+import type { BonusStatus } from '../../contract/bonuses/bonuses.ts';
 import type { Bonus, BonusFigures } from '../../kernel/bonus/bonus.ts';
 import { parseFigures } from '../../kernel/bonus/parseBonus.ts';
 import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';

@@ -1,7 +1,7 @@
 import type { Bonus, Funding } from '../../kernel/bonus/bonus.ts';
 import { parseBonus, parseFunding } from '../../kernel/bonus/parseBonus.ts';
 import type { Page } from '../../kernel/lists/PagedList.ts';
-import type { BonusStatus } from '../../contract/bonuses.ts';
+import type { BonusStatus } from '../../contract/bonuses/bonuses.ts';
 import type { Call } from '../../lib/call.ts';
 import type { BonusType } from '../../shared/bonus/terms.ts';
 import { parseStake } from './parseStake.ts';

@@ -5,7 +5,7 @@ import { fundingState } from '../../kernel/bonus/FundingState.ts';
 import { parseFigures } from '../../kernel/bonus/parseBonus.ts';
 import type { Bonus } from '../../kernel/bonus/bonus.ts';
 import { BackedOff } from '../../kernel/spending/BackedOff.ts';
-import type { BonusChanged } from '../../contract/bonuses.ts';
+import type { BonusChanged } from '../../contract/bonuses/bonuses.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 import { moneyInText } from '../../shared/money/moneyInText.ts';
 import { createBonusesApi } from './api.ts';

@@ -1,4 +1,4 @@
-import type { CashbackStatus } from '../../contract/cashbacks.ts';
+import type { CashbackStatus } from '../../contract/cashback.ts';
 import type { Page } from '../../kernel/lists/PagedList.ts';
 import type { Call } from '../../lib/call.ts';
 import { parseCashback, parseSum } from './parseCashback.ts';

@@ -1,4 +1,4 @@
-import type { CashbackKind, CashbackStatus } from '../../contract/cashbacks.ts';
+import type { CashbackKind, CashbackStatus } from '../../contract/cashback.ts';
 import type { CallOutput } from '../../contract/index.ts';
 import { isoToMs } from '../../shared/dates/isoTime.ts';
 import type { Money } from '../../shared/money/money.ts';

@@ -1,4 +1,4 @@
-import type { ErrorType } from '../../contract/errors.ts';
+import type { ErrorType } from '../../contract/base/errors.ts';
 import { needOf } from '../../kernel/needs/needOf.ts';
 import type { Need } from '../../kernel/needs/needOf.ts';
 import { isApiError } from '../../lib/errors.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../contract/index.ts';
-import type { MethodKind } from '../../contract/deposits.ts';
+import type { MethodKind } from '../../contract/cashier/deposits.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
 import { colourOf } from '../../shared/pictures/colourOf.ts';

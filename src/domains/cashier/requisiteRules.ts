@@ -1,4 +1,4 @@
-import type { RequisiteKind } from '../../contract/deposits.ts';
+import type { RequisiteKind } from '../../contract/cashier/deposits.ts';
 import { maskText } from '../../shared/phone/maskText.ts';
 import { asciiDigits } from '../../shared/text/asciiDigits.ts';
 import { cardNumberRule } from '../../shared/validation/cardNumber.ts';

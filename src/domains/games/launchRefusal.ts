@@ -1,4 +1,4 @@
-import { launchRefusals } from '../../contract/launchRefusals.ts';
+import { launchRefusals } from '../../contract/games/launchRefusals.ts';
 import { isApiError } from '../../lib/errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../contract/index.ts';
-import type { WireReward } from '../../contract/reward.ts';
+import type { WireReward } from '../../contract/loyalty/reward.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { moneyToWire, parseMoney } from '../../shared/money/moneyWire.ts';
 

@@ -1,4 +1,4 @@
-import type { WireReward } from '../../contract/reward.ts';
+import type { WireReward } from '../../contract/loyalty/reward.ts';
 
 /** Kinds of which two are one with the sum of both. */
 const counted: readonly WireReward['kind'][] = ['points', 'tickets', 'vpn_days', 'spins'];

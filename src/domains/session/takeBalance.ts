@@ -1,5 +1,5 @@
 import { runInAction } from 'mobx';
-import type { BalanceUpdated } from '../../contract/account.ts';
+import type { BalanceUpdated } from '../../contract/profile/account.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
 import { parseBalances } from './parseAccount.ts';
 import type { SessionStore } from './SessionStore.ts';

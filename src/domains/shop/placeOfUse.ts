@@ -1,4 +1,4 @@
-import type { WireReward } from '../../contract/reward.ts';
+import type { WireReward } from '../../contract/loyalty/reward.ts';
 import { bettingPath } from '../betting/paths.ts';
 import { bonusesPath } from '../bonuses/paths.ts';
 import { gamePath } from '../games/paths.ts';

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../contract/index.ts';
-import type { WireReward } from '../../contract/reward.ts';
+import type { WireReward } from '../../contract/loyalty/reward.ts';
 import type { ProductCategory } from '../../contract/shop.ts';
 import { isoToMs } from '../../shared/dates/isoTime.ts';
 import { colourOf } from '../../shared/pictures/colourOf.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { mostAttachmentBytes } from '../../contract/bodyLimits.ts';
+import { mostAttachmentBytes } from '../../contract/base/bodyLimits.ts';
 import { readBase64 } from '../../lib/readBase64.ts';
 import { fieldErrors } from '../../lib/errors.ts';
 import type { SupportApi } from './api.ts';

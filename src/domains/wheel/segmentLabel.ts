@@ -1,4 +1,4 @@
-import type { WireReward } from '../../contract/reward.ts';
+import type { WireReward } from '../../contract/loyalty/reward.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
 

@@ -1,4 +1,4 @@
-import type { WinnerScope } from '../../contract/winners.ts';
+import type { WinnerScope } from '../../contract/winners/winners.ts';
 import type { Call } from '../../lib/call.ts';
 import { parseWinner } from './parseWinner.ts';
 import type { Winner } from './parseWinner.ts';

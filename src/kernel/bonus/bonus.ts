@@ -1,4 +1,4 @@
-import type { BonusProgress, BonusStatus } from '../../contract/bonuses.ts';
+import type { BonusProgress, BonusStatus } from '../../contract/bonuses/bonuses.ts';
 import type { BonusTerms, BonusType } from '../../shared/bonus/terms.ts';
 import type { FundingKind } from '../../shared/bonus/fundStake.ts';
 import type { Money } from '../../shared/money/money.ts';

@@ -1,4 +1,4 @@
-import type { BonusProgress } from '../../contract/bonuses.ts';
+import type { BonusProgress } from '../../contract/bonuses/bonuses.ts';
 import type { CallOutput } from '../../contract/index.ts';
 import { isoToMs } from '../../shared/dates/isoTime.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';

@@ -1,4 +1,4 @@
-import type { FreespinsChanged } from '../../contract/freespins.ts';
+import type { FreespinsChanged } from '../../contract/bonuses/freespins.ts';
 import type { CallOutput } from '../../contract/index.ts';
 import { isoToMs } from '../../shared/dates/isoTime.ts';
 import type { Money } from '../../shared/money/money.ts';

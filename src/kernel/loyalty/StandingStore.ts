@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallOutput } from '../../contract/index.ts';
-import type { LoyaltyChanged } from '../../contract/loyalty.ts';
+import type { LoyaltyChanged } from '../../contract/loyalty/loyalty.ts';
 import type { Call } from '../../lib/call.ts';
 import { progressPercentage } from '../../shared/account/progressPercentage.ts';
 import type { PlayerScoped, StoreFactory } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { ErrorType } from '../../contract/errors.ts';
+import type { ErrorType } from '../../contract/base/errors.ts';
 import { isApiError } from '../../lib/errors.ts';
 
 /** 6-4: what the operator asks a player to do before an action (8-3, 8-7 to 8-9). */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { ErrorType } from '../../contract/errors.ts';
+import type { ErrorType } from '../../contract/base/errors.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { AppProvider } from '../AppContext.tsx';
 import { createTestApp } from '../testing/testApp.ts';

@@ -1,5 +1,5 @@
-import type { WireQuest } from '../../contract/quest.ts';
-import type { WireReward } from '../../contract/reward.ts';
+import type { WireQuest } from '../../contract/quests/quest.ts';
+import type { WireReward } from '../../contract/loyalty/reward.ts';
 import { progressPercentage } from '../../shared/account/progressPercentage.ts';
 import { isoToMs } from '../../shared/dates/isoTime.ts';
 import { moneyInText } from '../../shared/money/moneyInText.ts';

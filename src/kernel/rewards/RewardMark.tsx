@@ -1,4 +1,4 @@
-import type { RewardKind } from '../../contract/reward.ts';
+import type { RewardKind } from '../../contract/loyalty/reward.ts';
 import { Icon } from '../../ui/basics/Icon.tsx';
 import { rewardIcons } from './rewardIcons.ts';
 import styles from './RewardMark.module.css';

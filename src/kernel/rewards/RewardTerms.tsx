@@ -1,4 +1,4 @@
-import type { WireReward } from '../../contract/reward.ts';
+import type { WireReward } from '../../contract/loyalty/reward.ts';
 import { useApp } from '../AppContext.tsx';
 import { TermList } from '../terms/TermList.tsx';
 import { useFactWords } from '../terms/useFactWords.ts';

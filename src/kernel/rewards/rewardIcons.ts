@@ -1,4 +1,4 @@
-import type { RewardKind } from '../../contract/reward.ts';
+import type { RewardKind } from '../../contract/loyalty/reward.ts';
 import type { IconNode } from '../../ui/basics/Icon.tsx';
 import {
   betsIcon,

@@ -1,4 +1,4 @@
-import type { WireReward } from '../../contract/reward.ts';
+import type { WireReward } from '../../contract/loyalty/reward.ts';
 import type { Translate } from '../../lib/i18n.ts';
 import { moneyInText } from '../../shared/money/moneyInText.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';

@@ -1,4 +1,4 @@
-import { silenceMs } from '../../contract/realtime.ts';
+import { silenceMs } from '../../contract/base/realtime.ts';
 import type { RealtimeEvent, RealtimeFrame } from '../../contract/index.ts';
 import type { Cancel, Clock } from '../clock.ts';
 

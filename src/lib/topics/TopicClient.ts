@@ -1,5 +1,5 @@
-import { mostTopics } from '../../contract/topics.ts';
-import { silenceMs } from '../../contract/realtime.ts';
+import { mostTopics } from '../../contract/base/topics.ts';
+import { silenceMs } from '../../contract/base/realtime.ts';
 import type { Cancel, Clock } from '../clock.ts';
 import type { Socket } from '../realtime/RealtimeConnection.ts';
 

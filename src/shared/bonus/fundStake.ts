@@ -1,5 +1,5 @@
 /** Which money pays a stake: the same rule at the operator and on the screens that say it beforehand. */
-import type { fundingKinds } from '../../contract/bonusKinds.ts';
+import type { fundingKinds } from '../../contract/bonuses/bonusKinds.ts';
 
 export type FundingKind = (typeof fundingKinds)[number];
 

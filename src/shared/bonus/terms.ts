@@ -1,4 +1,4 @@
-import type { bonusTypes } from '../../contract/bonusKinds.ts';
+import type { bonusTypes } from '../../contract/bonuses/bonusKinds.ts';
 import type { WireMoney } from '../money/moneyWire.ts';
 
 export type BonusType = (typeof bonusTypes)[number];

@@ -1,6 +1,6 @@
 import type { SchemaObjectDescription } from 'yup';
 import { expect, test } from 'vitest';
-import { auth, registerInput } from '../../contract/auth.ts';
+import { auth, registerInput } from '../../contract/auth/auth.ts';
 import { validatorFor } from './fieldRule.ts';
 import { fitsCall, longestTexts } from './longestTexts.ts';
 

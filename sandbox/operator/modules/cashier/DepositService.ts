@@ -1,14 +1,14 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
-import type { cashier } from '../../../../src/contract/cashier.ts';
+import type { cashier } from '../../../../src/contract/cashier/cashier.ts';
 import type { Sql } from '../../../database/database.ts';
 import { invalidField, OperatorError, tooManyRequests } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Player } from '../../sessions/player.ts';
 import type { Session, SessionKind } from '../../sessions/session.ts';
-import type { CampaignsFace } from '../campaigns/module.ts';
-import type { LimitsFace } from '../limits/module.ts';
-import type { RequirementsFace } from '../requirements/module.ts';
+import type { CampaignsFace } from '../offers/campaigns/module.ts';
+import type { LimitsFace } from '../responsible/limits/module.ts';
+import type { RequirementsFace } from '../verification/requirements/module.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import { tightestLimit } from './depositLimit.ts';

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
-import type { cashier } from '../../../../src/contract/cashier.ts';
+import type { cashier } from '../../../../src/contract/cashier/cashier.ts';
 import type { Sql } from '../../../database/database.ts';
 import { OperatorError, invalidField } from '../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
@@ -13,8 +13,8 @@ import { reviewAbove, withdrawalPolicy } from '../../market/withdrawalPolicy.ts'
 import { moveMoney } from '../../realtime/moveMoney.ts';
 import type { Player } from '../../sessions/player.ts';
 import type { Session } from '../../sessions/session.ts';
-import type { BonusesFace } from '../bonuses/module.ts';
-import type { RequirementsFace } from '../requirements/module.ts';
+import type { BonusesFace } from '../bonuses/bonuses/module.ts';
+import type { RequirementsFace } from '../verification/requirements/module.ts';
 import type { TournamentsFace } from '../tournaments/module.ts';
 import { cashierMethods, findMethod, fitsPlayer, paysOut, withdrawalLimits } from './methods.ts';
 import type { WithdrawalMethod } from './methods.ts';

@@ -1,7 +1,7 @@
 /** The deposit limits that players set for themselves (player protection). */
 import type { Sql } from '../../../database/database.ts';
-import { left, windowStart } from '../limits/module.ts';
-import type { AmountPeriod, LimitsFace } from '../limits/module.ts';
+import { left, windowStart } from '../responsible/limits/module.ts';
+import type { AmountPeriod, LimitsFace } from '../responsible/limits/module.ts';
 
 export interface DepositLimit {
   readonly period: AmountPeriod;

@@ -1,5 +1,5 @@
 /** The cashier's methods and their limits. Amounts are in major units in this file, minor units elsewhere. */
-import type { MethodKind, RequisiteKind, RequisiteName } from '../../../../src/contract/deposits.ts';
+import type { MethodKind, RequisiteKind, RequisiteName } from '../../../../src/contract/cashier/deposits.ts';
 import { currencyDecimals } from '../../../../src/shared/money/currencyDecimals.ts';
 import { methodNames } from '../../market/methodNames.ts';
 

@@ -1,5 +1,5 @@
-import { noticeMoney } from '../notifications/module.ts';
-import type { NoticeWords, NotificationsFace } from '../notifications/module.ts';
+import { noticeMoney } from '../notifications/notifications/module.ts';
+import type { NoticeWords, NotificationsFace } from '../notifications/notifications/module.ts';
 
 const depositArrived: NoticeWords = {
   label: { en: 'A deposit has arrived', ru: 'Депозит зачислен', es: 'Ha llegado un depósito', ar: 'وصول إيداع' },

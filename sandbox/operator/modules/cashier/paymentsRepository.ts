@@ -1,6 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
 import type { CoinRequest } from './vendorReplies.ts';
-import type { OfferPromise } from '../campaigns/module.ts';
+import type { OfferPromise } from '../offers/campaigns/module.ts';
 
 export type PaymentStatus = 'pending' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
 

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
-import type { cashier } from '../../../../src/contract/cashier.ts';
+import type { cashier } from '../../../../src/contract/cashier/cashier.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import type { DepositLimit } from './depositLimit.ts';
 import { findMethod } from './methods.ts';

@@ -1,4 +1,4 @@
-import { cashier } from '../../../../src/contract/cashier.ts';
+import { cashier } from '../../../../src/contract/cashier/cashier.ts';
 import type { BoundEndpoint, Handlers } from '../../edge/handlers.ts';
 import { bindArea, forPlayer, spending } from '../../edge/handlers.ts';
 import type { Database } from '../../../database/database.ts';

@@ -1,10 +1,10 @@
 import type { Database, Sql } from '../../../database/database.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import { canonicalLogin, isNameTaken, lockNames } from '../auth/module.ts';
+import { canonicalLogin, isNameTaken, lockNames } from '../auth/auth/module.ts';
 import { writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
-import type { SubscriptionsFace } from '../subscriptions/module.ts';
+import type { SubscriptionsFace } from '../notifications/subscriptions/module.ts';
 import { holdingOf } from './contact.ts';
 import type { Contact } from './contact.ts';
 import { adoptPending, lockContacts, markConfirmed } from './contactsRepository.ts';

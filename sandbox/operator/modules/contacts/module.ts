@@ -1,9 +1,9 @@
 import type { OperatorModule } from '../../module.ts';
 import { codesModule } from '../codes/module.ts';
 import type { Player } from '../../sessions/player.ts';
-import { requirementsModule } from '../requirements/module.ts';
+import { requirementsModule } from '../verification/requirements/module.ts';
 import { outboxModule } from '../outbox/module.ts';
-import { subscriptionsModule } from '../subscriptions/module.ts';
+import { subscriptionsModule } from '../notifications/subscriptions/module.ts';
 import { Confirmation } from './Confirmation.ts';
 import { confirmShared } from './confirmShared.ts';
 import { ContactsService } from './ContactsService.ts';

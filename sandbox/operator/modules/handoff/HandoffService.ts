@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
-import type { handoff } from '../../../../src/contract/handoff.ts';
+import type { handoff } from '../../../../src/contract/handoff/handoff.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
 import type { Call, PlayerCall } from '../../edge/handlers.ts';
 import { deepLink } from '../../market/deepLink.ts';
@@ -8,7 +8,7 @@ import type { OperatorCore } from '../../module.ts';
 import { openText, sealText } from '../../sealedText.ts';
 import type { SealKey } from '../../sealedText.ts';
 import { newToken, tokenId } from '../../sessions/tokens.ts';
-import { deviceOf } from '../sessions/module.ts';
+import { deviceOf } from '../session/module.ts';
 import { demandCarriable } from './carriedPlace.ts';
 import { tellOfHandoff } from './handoffEvent.ts';
 import { findOwn, insertHandoff, lockHandoff, settleHandoff, storeClaim } from './handoffRepository.ts';

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
-import type { handoff } from '../../../../src/contract/handoff.ts';
+import type { handoff } from '../../../../src/contract/handoff/handoff.ts';
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
 import { demandActive, invalidField, OperatorError } from '../../edge/OperatorError.ts';
@@ -10,8 +10,8 @@ import type { Player } from '../../sessions/player.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { Opened } from '../../sessions/Sessions.ts';
 import { tokenId } from '../../sessions/tokens.ts';
-import type { AuthFace } from '../auth/module.ts';
-import type { WalletFace } from '../wallet/module.ts';
+import type { AuthFace } from '../auth/auth/module.ts';
+import type { WalletFace } from '../wallet/wallet/module.ts';
 import { tellOfHandoff } from './handoffEvent.ts';
 import type { HandoffService } from './HandoffService.ts';
 import { lockHandoff, settleHandoff } from './handoffRepository.ts';

@@ -1,9 +1,9 @@
-import { handoff } from '../../../../src/contract/handoff.ts';
+import { handoff } from '../../../../src/contract/handoff/handoff.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
-import { authModule } from '../auth/module.ts';
-import { walletModule } from '../wallet/module.ts';
+import { authModule } from '../auth/auth/module.ts';
+import { walletModule } from '../wallet/wallet/module.ts';
 import { HANDOFF_MS, HandoffService } from './HandoffService.ts';
 import { forgetHandoffs } from './handoffRepository.ts';
 import { handoffMigrations } from './migrations.ts';

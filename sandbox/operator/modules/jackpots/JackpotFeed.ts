@@ -1,6 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
 import { post } from '../../ledger/post.ts';
-import type { BookedMovement, RoundListener } from '../wallet/module.ts';
+import type { BookedMovement, RoundListener } from '../wallet/wallet/module.ts';
 import { inCurrency, jackpotOfType, sharesOf } from './definitions.ts';
 import { bookedOf } from './jackpotRules.ts';
 import { addStake, gameType, readyStakes, returnStake } from './stakesRepository.ts';

@@ -1,4 +1,4 @@
-import type { gameTypes } from '../../../../src/contract/games.ts';
+import type { gameTypes } from '../../../../src/contract/games/games.ts';
 import { jackpotTiers } from '../../../../src/contract/jackpots.ts';
 import type { JackpotKind, JackpotTier } from '../../../../src/contract/jackpots.ts';
 

@@ -7,7 +7,7 @@ import { minorUnits } from '../../ledger/amounts.ts';
 import { auditLedger } from '../../ledger/auditLedger.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
-import { BonusPlay } from '../bonuses/testing/BonusPlay.ts';
+import { BonusPlay } from '../bonuses/bonuses/testing/BonusPlay.ts';
 import { JackpotService } from './JackpotService.ts';
 import { commitmentOf } from './secrets.ts';
 import { eventually } from '../../../../tests/eventually.ts';

@@ -4,11 +4,11 @@ import { OperatorError, codeTooEarly, invalidField } from '../../edge/OperatorEr
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import type { Player } from '../../sessions/player.ts';
-import type { BonusesFace } from '../bonuses/module.ts';
+import type { BonusesFace } from '../bonuses/bonuses/module.ts';
 import type { CodesFace } from '../codes/module.ts';
 import { writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
-import type { SubscriptionsFace } from '../subscriptions/module.ts';
+import type { SubscriptionsFace } from '../notifications/subscriptions/module.ts';
 import { insertClosed, lockActive, releaseDue, reopen } from './closedAccounts.ts';
 import { obstaclesOf } from './obstacles.ts';
 import type { Obstacle } from './obstacles.ts';

@@ -1,4 +1,4 @@
-import { openDocument } from '../registrationFields/module.ts';
+import { openDocument } from '../auth/registrationFields/module.ts';
 import type { Sql } from '../../../database/database.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 

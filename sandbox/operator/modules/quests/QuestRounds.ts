@@ -1,6 +1,6 @@
 import type { Database, Sql } from '../../../database/database.ts';
 import type { Job } from '../../jobs/Jobs.ts';
-import type { BookedMovement, RoundListener } from '../wallet/module.ts';
+import type { BookedMovement, RoundListener } from '../wallet/wallet/module.ts';
 import type { QuestCause } from './quest.ts';
 
 /** Called in the transaction that deletes the counted rounds. */

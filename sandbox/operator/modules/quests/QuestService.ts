@@ -1,10 +1,10 @@
-import type { WireQuest } from '../../../../src/contract/quest.ts';
+import type { WireQuest } from '../../../../src/contract/quests/quest.ts';
 import type { Database } from '../../../database/database.ts';
 import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
 import type { LocaleCode } from '../../market/facts.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import type { Player } from '../../sessions/player.ts';
-import type { RewardsFace } from '../rewards/module.ts';
+import type { RewardsFace } from '../loyalty/rewards/module.ts';
 import { presentQuest } from './presentQuest.ts';
 import type { QuestDefinition, QuestOwner } from './quest.ts';
 import type { QuestBoard } from './QuestBoard.ts';

@@ -1,11 +1,11 @@
-import { loyaltyQuests as area } from '../../../../src/contract/quests.ts';
+import { loyaltyQuests as area } from '../../../../src/contract/quests/quests.ts';
 import type { Sql } from '../../../database/database.ts';
 import type { Happening } from '../../happenings/happening.ts';
 import { bindArea, demandPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
-import { rewardsModule } from '../rewards/module.ts';
-import { walletModule } from '../wallet/module.ts';
+import { rewardsModule } from '../loyalty/rewards/module.ts';
+import { walletModule } from '../wallet/wallet/module.ts';
 import { questsMigrations } from './migrations.ts';
 import type { QuestCause } from './quest.ts';
 import { QuestBoard } from './QuestBoard.ts';

@@ -1,12 +1,12 @@
-import type { WireQuest } from '../../../../src/contract/quest.ts';
+import type { WireQuest } from '../../../../src/contract/quests/quest.ts';
 import { money } from '../../../../src/shared/money/money.ts';
 import { moneyInText } from '../../../../src/shared/money/moneyInText.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import { availableLocales } from '../../market/facts.ts';
 import type { LocaleCode } from '../../market/facts.ts';
-import type { ByCurrency } from '../campaigns/module.ts';
-import { fillText } from '../campaigns/module.ts';
-import { presentReward } from '../rewards/module.ts';
+import type { ByCurrency } from '../offers/campaigns/module.ts';
+import { fillText } from '../offers/campaigns/module.ts';
+import { presentReward } from '../loyalty/rewards/module.ts';
 import type { QuestDefinition, QuestTask } from './quest.ts';
 import { endOf, inMinor, targetOf, unitOf } from './questRules.ts';
 

@@ -1,7 +1,7 @@
-import type { WireQuest } from '../../../../src/contract/quest.ts';
+import type { WireQuest } from '../../../../src/contract/quests/quest.ts';
 import type { LocaleCode } from '../../market/facts.ts';
-import type { ByCurrency } from '../campaigns/module.ts';
-import type { Reward } from '../rewards/module.ts';
+import type { ByCurrency } from '../offers/campaigns/module.ts';
+import type { Reward } from '../loyalty/rewards/module.ts';
 
 /** `loyalty`, or `wheel:` and the campaign's id. */
 export type QuestOwner = string;

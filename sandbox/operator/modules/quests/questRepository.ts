@@ -1,7 +1,7 @@
 import type { Sql } from '../../../database/database.ts';
 import { playerColumns } from '../../sessions/player.ts';
 import type { Player } from '../../sessions/player.ts';
-import type { WireReward } from '../../../../src/contract/reward.ts';
+import type { WireReward } from '../../../../src/contract/loyalty/reward.ts';
 
 /** What a done quest said and gave: texts by language. */
 export interface DoneQuest {

@@ -1,5 +1,5 @@
 import { minorUnits } from '../../ledger/amounts.ts';
-import type { ByCurrency } from '../campaigns/module.ts';
+import type { ByCurrency } from '../offers/campaigns/module.ts';
 import type { CountedRounds, QuestCause, QuestDefinition, QuestTask, SettledRound } from './quest.ts';
 
 const DAY_MS = 86_400_000;

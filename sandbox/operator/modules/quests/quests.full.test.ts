@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutputOf } from '../../../../src/contract/index.ts';
-import type { loyaltyQuests } from '../../../../src/contract/quests.ts';
+import type { loyaltyQuests } from '../../../../src/contract/quests/quests.ts';
 import { auditLedger } from '../../ledger/auditLedger.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
-import { BonusPlay } from '../bonuses/testing/BonusPlay.ts';
+import { BonusPlay } from '../bonuses/bonuses/testing/BonusPlay.ts';
 import { TournamentPlay } from '../tournaments/testing/TournamentPlay.ts';
 import { tellHappening } from '../../happenings/tellHappening.ts';
 import { eventually } from '../../../../tests/eventually.ts';

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { shop } from '../../../../src/contract/shop.ts';
 import type { Database } from '../../../database/database.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
-import type { LoyaltyFace } from '../loyalty/module.ts';
+import type { LoyaltyFace } from '../loyalty/loyalty/module.ts';
 
 /** The frames around a player's portrait: they are given, and one of them is worn. */
 export class FrameService {

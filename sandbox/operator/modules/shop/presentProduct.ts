@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { shop } from '../../../../src/contract/shop.ts';
 import type { LocaleCode } from '../../market/facts.ts';
-import { presentReward } from '../rewards/module.ts';
+import { presentReward } from '../loyalty/rewards/module.ts';
 import type { Product, ProductData, Purchase } from './product.ts';
 
 type WireProduct = OutputOf<typeof shop.getproducts>['items'][number];

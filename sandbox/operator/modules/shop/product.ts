@@ -1,7 +1,7 @@
 import type { ProductCategory } from '../../../../src/contract/shop.ts';
-import type { WireReward } from '../../../../src/contract/reward.ts';
+import type { WireReward } from '../../../../src/contract/loyalty/reward.ts';
 import type { LocaleCode } from '../../market/facts.ts';
-import type { Reward } from '../rewards/module.ts';
+import type { Reward } from '../loyalty/rewards/module.ts';
 
 export type ProductTexts = Readonly<Record<LocaleCode, { readonly title: string; readonly text: string }>>;
 

@@ -1,6 +1,6 @@
 import type { OperatorCore } from '../../module.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
-import type { NotificationsFace } from '../notifications/module.ts';
+import type { NotificationsFace } from '../notifications/notifications/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import { insertMessage, lockTicket, setStatus } from './supportRepository.ts';
 import type { SupportService } from './SupportService.ts';

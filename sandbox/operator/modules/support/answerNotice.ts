@@ -1,4 +1,4 @@
-import type { NoticeWords } from '../notifications/module.ts';
+import type { NoticeWords } from '../notifications/notifications/module.ts';
 
 export const answerNotice: NoticeWords = {
   label: {

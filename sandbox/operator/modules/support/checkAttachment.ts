@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mostAttachmentBytes } from '../../../../src/contract/bodyLimits.ts';
+import { mostAttachmentBytes } from '../../../../src/contract/base/bodyLimits.ts';
 import { invalidField } from '../../edge/OperatorError.ts';
 
 export interface CheckedFile {

@@ -3,7 +3,7 @@ import { integerOf, textOf } from '../../controls/controlFields.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
-import { notificationsModule } from '../notifications/module.ts';
+import { notificationsModule } from '../notifications/notifications/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { answerNotice } from './answerNotice.ts';
 import { Answers } from './Answers.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mostAttachmentBytes } from '../../../../src/contract/bodyLimits.ts';
+import { mostAttachmentBytes } from '../../../../src/contract/base/bodyLimits.ts';
 import { sentMessages } from '../../testing/sentMessages.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';

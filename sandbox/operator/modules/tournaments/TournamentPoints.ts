@@ -1,6 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import type { BookedMovement, RoundListener } from '../wallet/module.ts';
+import type { BookedMovement, RoundListener } from '../wallet/wallet/module.ts';
 import {
   changeRound,
   endRound,

@@ -1,7 +1,7 @@
 import { parseTextMarkers, plainText } from '../../../../src/shared/text/textMarkers.ts';
 import { defaultLocale } from '../../market/facts.ts';
-import { noticeMoney } from '../notifications/module.ts';
-import type { NoticeWords, NotificationsFace } from '../notifications/module.ts';
+import { noticeMoney } from '../notifications/notifications/module.ts';
+import type { NoticeWords, NotificationsFace } from '../notifications/notifications/module.ts';
 
 const words: NoticeWords = {
   label: { en: 'A tournament prize', ru: 'Приз турнира', es: 'Un premio de torneo', ar: 'جائزة بطولة' },

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditLedger } from '../../ledger/auditLedger.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
-import { BonusPlay } from '../bonuses/testing/BonusPlay.ts';
-import { CampaignPlay } from '../campaigns/testing/CampaignPlay.ts';
+import { BonusPlay } from '../bonuses/bonuses/testing/BonusPlay.ts';
+import { CampaignPlay } from '../offers/campaigns/testing/CampaignPlay.ts';
 import { TournamentPlay } from './testing/TournamentPlay.ts';
 import { eventually } from '../../../../tests/eventually.ts';
 

@@ -3,7 +3,7 @@ import { formatDate } from '../../../../src/shared/dates/formatDate.ts';
 import type { Sql } from '../../../database/database.ts';
 import { appendEvent } from '../../realtime/appendEvent.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import type { InboxFace } from '../inbox/module.ts';
+import type { InboxFace } from '../notifications/inbox/module.ts';
 import { knownPlan, priceOf } from './plans.ts';
 import { findPlayer } from './vpnRepository.ts';
 import type { Subscription } from './vpnRepository.ts';

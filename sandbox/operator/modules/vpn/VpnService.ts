@@ -8,7 +8,7 @@ import { InsufficientFundsError } from '../../ledger/ledgerErrors.ts';
 import { defaultCurrency } from '../../market/facts.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { Player } from '../../sessions/player.ts';
-import type { Giving } from '../rewards/module.ts';
+import type { Giving } from '../loyalty/rewards/module.ts';
 import type { Deliveries } from './Deliveries.ts';
 import { findPlan, givenPlan, plans, presentPlan, priceOf } from './plans.ts';
 import { presentSubscription } from './presentSubscription.ts';

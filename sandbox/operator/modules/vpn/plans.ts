@@ -1,6 +1,6 @@
 import { minorUnits, wireMoney } from '../../ledger/amounts.ts';
 import type { LocaleCode } from '../../market/facts.ts';
-import type { EntryTexts } from '../inbox/module.ts';
+import type { EntryTexts } from '../notifications/inbox/module.ts';
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { vpn } from '../../../../src/contract/vpn.ts';
 

@@ -2,7 +2,7 @@ import type { VpnEventName } from '../../../../src/contract/vpn.ts';
 import { formatMoney } from '../../../../src/shared/money/formatMoney.ts';
 import { money } from '../../../../src/shared/money/money.ts';
 import type { LocaleCode } from '../../market/facts.ts';
-import type { EntryText, EntryTexts } from '../inbox/module.ts';
+import type { EntryText, EntryTexts } from '../notifications/inbox/module.ts';
 import { planTitle } from './plans.ts';
 
 export interface VpnFacts {

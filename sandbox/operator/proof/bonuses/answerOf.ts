@@ -1,5 +1,5 @@
 import { OperatorError } from '../../edge/OperatorError.ts';
-import { WalletError } from '../../modules/wallet/WalletError.ts';
+import { WalletError } from '../../modules/wallet/wallet/WalletError.ts';
 import type { Answer } from './BonusModel.ts';
 
 /** What a call came to: done, or the name of its refusal. Other errors are thrown on. */

@@ -1,6 +1,6 @@
 import type { SandboxSettings } from '../../../settings.ts';
 import type { Database } from '../../../database/database.ts';
-import { feedModule } from '../../modules/feed/module.ts';
+import { feedModule } from '../../modules/winners/feed/module.ts';
 import { JackpotDraw } from '../../modules/jackpots/JackpotDraw.ts';
 import { JackpotFeed } from '../../modules/jackpots/JackpotFeed.ts';
 import { openPools } from '../../modules/jackpots/openPools.ts';

@@ -1,7 +1,7 @@
 import type { SandboxSettings } from '../../../settings.ts';
 import type { Database } from '../../../database/database.ts';
 import { auditLedger } from '../../ledger/auditLedger.ts';
-import { WalletError } from '../../modules/wallet/WalletError.ts';
+import { WalletError } from '../../modules/wallet/wallet/WalletError.ts';
 import { inCurrency, jackpotCurrencies } from '../../modules/jackpots/definitions.ts';
 import { Chance } from '../bonuses/Chance.ts';
 import { JackpotDesk, proofGames } from './JackpotDesk.ts';

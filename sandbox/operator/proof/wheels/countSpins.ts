@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { drawSpin } from '../../modules/wheels/drawSpin.ts';
-import { wheels } from '../../modules/wheels/wheels.ts';
+import { drawSpin } from '../../modules/wheel/drawSpin.ts';
+import { wheels } from '../../modules/wheel/wheels.ts';
 import { fitOf } from './chiSquare.ts';
 import type { Fit } from './chiSquare.ts';
 

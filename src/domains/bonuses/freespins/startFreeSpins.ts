@@ -1,4 +1,4 @@
-import type { FreespinsChanged } from '../../../contract/freespins.ts';
+import type { FreespinsChanged } from '../../../contract/bonuses/freespins.ts';
 import type { AppServices } from '../../../kernel/deps.ts';
 import { parsePackFigures } from '../../../kernel/freespins/freeSpinPack.ts';
 import { freeSpinsState } from '../../../kernel/freespins/FreeSpinsState.ts';

@@ -10,7 +10,7 @@ import { freeSpinsState } from '../../../kernel/freespins/FreeSpinsState.ts';
 import { ListFaces } from '../../../kernel/lists/ListFaces.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { useForPlayer } from '../../../kernel/useForPlayer.ts';
-import { offersPath } from '../../campaigns/paths.ts';
+import { offersPath } from '../../offers/paths.ts';
 import { keptTermsStore } from '../KeptTermsStore.ts';
 import { bonusesStore } from '../BonusesStore.ts';
 import { pastPacksStore } from '../freespins/PastPacksStore.ts';

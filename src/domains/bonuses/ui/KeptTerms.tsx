@@ -7,7 +7,7 @@ import { TermsHash } from '../../../kernel/terms/TermsHash.tsx';
 import { useFactWords } from '../../../kernel/terms/useFactWords.ts';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { chevronDownIcon } from '../../../ui/basics/icons.ts';
-import { offerPath } from '../../campaigns/paths.ts';
+import { offerPath } from '../../offers/paths.ts';
 import { keptTermsStore } from '../KeptTermsStore.ts';
 import styles from './KeptTerms.module.css';
 

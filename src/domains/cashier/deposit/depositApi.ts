@@ -3,7 +3,7 @@ import { isApiError } from '../../../lib/errors.ts';
 import { moneyToWire, parseMoney } from '../../../shared/money/moneyWire.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
-import type { RequisiteName } from '../../../contract/deposits.ts';
+import type { RequisiteName } from '../../../contract/cashier/deposits.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import type { ShellRules } from '../../../shared/site/siteInfo.ts';
 import type { DepositOrder } from '../api.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MethodKind, RequisiteKind } from '../../../contract/deposits.ts';
+import type { MethodKind, RequisiteKind } from '../../../contract/cashier/deposits.ts';
 import { ApiError } from '../../../lib/errors.ts';
 import { createTestApp } from '../../../kernel/testing/testApp.ts';
 import type { Answers } from '../../../kernel/testing/testApp.ts';

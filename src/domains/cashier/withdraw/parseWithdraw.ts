@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/index.ts';
-import { isErrorType } from '../../../contract/errors.ts';
+import { isErrorType } from '../../../contract/base/errors.ts';
 import { needOf } from '../../../kernel/needs/needOf.ts';
 import type { Need } from '../../../kernel/needs/needOf.ts';
 import { ApiError } from '../../../lib/errors.ts';

@@ -1,4 +1,4 @@
-import { handoffLimits } from '../../../contract/handoffLimits.ts';
+import { handoffLimits } from '../../../contract/handoff/handoffLimits.ts';
 import type { PlaceView } from '../../../kernel/deps.ts';
 import type { OpenDrafts } from '../../../kernel/drafts/OpenDrafts.ts';
 import type { CarriedPlace } from '../api.ts';

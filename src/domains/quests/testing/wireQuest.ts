@@ -1,4 +1,4 @@
-import type { WireQuest } from '../../../contract/quest.ts';
+import type { WireQuest } from '../../../contract/quests/quest.ts';
 
 export const wireQuest = (quest: Partial<WireQuest> = {}): WireQuest => ({
   id: 'daily-slots',

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/index.ts';
-import type { WireReward } from '../../../contract/reward.ts';
+import type { WireReward } from '../../../contract/loyalty/reward.ts';
 
 type WireShelf = CallOutput<'GET loyalty.getproducts'>;
 type WireProduct = WireShelf['items'][number];

@@ -1,4 +1,4 @@
-import type { FeedPayload } from '../../../contract/feed.ts';
+import type { FeedPayload } from '../../../contract/winners/feed.ts';
 import { canonicalJson, hashedText } from '../../../shared/feed/chain.ts';
 import type { FeedItem } from './feedApi.ts';
 

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/index.ts';
-import type { BonusProgress } from '../../../contract/bonuses.ts';
+import type { BonusProgress } from '../../../contract/bonuses/bonuses.ts';
 
 export type WireBonus = CallOutput<'GET bonuses.get'>['items'][number];
 

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
-import type { deposits } from '../../../../../src/contract/deposits.ts';
+import type { deposits } from '../../../../../src/contract/cashier/deposits.ts';
 import { invalidField, OperatorError } from '../../../edge/OperatorError.ts';
 import { minorUnits, wireMoney } from '../../../ledger/amounts.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';

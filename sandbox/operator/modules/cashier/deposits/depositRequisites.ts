@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../../../src/contract/index.ts';
-import type { RequisiteName } from '../../../../../src/contract/deposits.ts';
+import type { RequisiteName } from '../../../../../src/contract/cashier/deposits.ts';
 import type { CashierMethod } from '../methods.ts';
 import { requisiteRule } from '../requisiteRules.ts';
 

@@ -1,4 +1,4 @@
-import { deposits } from '../../../../../src/contract/deposits.ts';
+import { deposits } from '../../../../../src/contract/cashier/deposits.ts';
 import type { BoundEndpoint, Handlers } from '../../../edge/handlers.ts';
 import { bindArea, forPlayer } from '../../../edge/handlers.ts';
 import type { DepositDesk } from './DepositDesk.ts';

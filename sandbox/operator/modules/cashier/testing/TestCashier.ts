@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../../../src/contract/index.ts';
-import type { cashier } from '../../../../../src/contract/cashier.ts';
-import type { WireFields } from '../../../../../src/contract/wire.ts';
+import type { cashier } from '../../../../../src/contract/cashier/cashier.ts';
+import type { WireFields } from '../../../../../src/contract/base/wire.ts';
 import { signedHeaders } from '../../../../signing.ts';
 import { testConfig } from '../../../testing/startTestOperator.ts';
 import type { Reply, TestOperator } from '../../../testing/startTestOperator.ts';

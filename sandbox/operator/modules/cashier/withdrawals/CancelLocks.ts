@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../../../src/contract/index.ts';
-import type { withdrawals } from '../../../../../src/contract/withdrawals.ts';
+import type { withdrawals } from '../../../../../src/contract/cashier/withdrawals.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
 import type { MarketPolicy } from '../../../market/marketPolicy.ts';
 

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { OutputOf } from '../../../../../src/contract/index.ts';
-import type { cashier } from '../../../../../src/contract/cashier.ts';
-import type { FieldError } from '../../../../../src/contract/errors.ts';
+import type { cashier } from '../../../../../src/contract/cashier/cashier.ts';
+import type { FieldError } from '../../../../../src/contract/base/errors.ts';
 import type { Sql } from '../../../../database/database.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
 import type { OperatorError } from '../../../edge/OperatorError.ts';
 import type { Player } from '../../../sessions/player.ts';
 import { openText, sealText } from '../../../sealedText.ts';
-import type { DestinationState, RequirementsFace } from '../../requirements/module.ts';
+import type { DestinationState, RequirementsFace } from '../../verification/requirements/module.ts';
 import type { CashierMethod, WithdrawalMethod } from '../methods.ts';
 import { isHolder, requisiteRule } from '../requisiteRules.ts';
 import { findDestination, listDestinations, saveDestination } from './destinationsRepository.ts';

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
-import type { cashier } from '../../../../../src/contract/cashier.ts';
-import type { withdrawals } from '../../../../../src/contract/withdrawals.ts';
+import type { cashier } from '../../../../../src/contract/cashier/cashier.ts';
+import type { withdrawals } from '../../../../../src/contract/cashier/withdrawals.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { OperatorError, codeTooEarly, invalidField } from '../../../edge/OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
@@ -11,9 +11,9 @@ import { openedAt } from '../../../sessions/session.ts';
 import type { Session } from '../../../sessions/session.ts';
 import type { CodesFace } from '../../codes/module.ts';
 import type { OutboxFace, Recipient } from '../../outbox/module.ts';
-import type { PasskeyProof } from '../../passkeys/module.ts';
-import type { PasswordsFace } from '../../passwords/module.ts';
-import type { TwoFactorFace } from '../../twofactor/module.ts';
+import type { PasskeyProof } from '../../security/passkeys/module.ts';
+import type { PasswordsFace } from '../../auth/passwords/module.ts';
+import type { TwoFactorFace } from '../../security/twofactor/module.ts';
 
 type Proof = OutputOf<typeof cashier.getwithdrawsettings>['proof'];
 type Way = Proof['ways'][number];

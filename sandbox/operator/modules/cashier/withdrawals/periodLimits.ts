@@ -2,7 +2,7 @@ import type { Sql } from '../../../../database/database.ts';
 import { policyAmount, withdrawalPeriods } from '../../../market/withdrawalPolicy.ts';
 import type { WithdrawalLevel, WithdrawalPeriod, WithdrawalPolicy } from '../../../market/withdrawalPolicy.ts';
 import type { Player } from '../../../sessions/player.ts';
-import { left, windowStart } from '../../limits/module.ts';
+import { left, windowStart } from '../../responsible/limits/module.ts';
 import { withdrawnSince } from '../withdrawnSince.ts';
 
 export interface PeriodLimit {

@@ -1,4 +1,4 @@
-import { withdrawals } from '../../../../../src/contract/withdrawals.ts';
+import { withdrawals } from '../../../../../src/contract/cashier/withdrawals.ts';
 import { bindArea, forPlayer } from '../../../edge/handlers.ts';
 import type { BoundEndpoint, Handlers } from '../../../edge/handlers.ts';
 import type { Database } from '../../../../database/database.ts';

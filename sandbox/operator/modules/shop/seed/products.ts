@@ -1,6 +1,6 @@
 import { roundAmounts } from '../../../market/roundAmounts.ts';
-import { casinoTerms } from '../../campaigns/module.ts';
-import type { Reward } from '../../rewards/module.ts';
+import { casinoTerms } from '../../offers/campaigns/module.ts';
+import type { Reward } from '../../loyalty/rewards/module.ts';
 import type { NewProduct, ProductData } from '../product.ts';
 import { frameTexts } from './frameTexts.ts';
 import { productTexts } from './productTexts.ts';

@@ -1,8 +1,8 @@
 import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { leaderboard, tournaments } from '../../../../../src/contract/tournaments.ts';
-import type { WireFields } from '../../../../../src/contract/wire.ts';
+import type { WireFields } from '../../../../../src/contract/base/wire.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
-import { BonusPlay } from '../../bonuses/testing/BonusPlay.ts';
+import { BonusPlay } from '../../bonuses/bonuses/testing/BonusPlay.ts';
 
 type Tournament = OutputOf<typeof tournaments.get>['items'][number];
 type Board = OutputOf<typeof leaderboard.get>;

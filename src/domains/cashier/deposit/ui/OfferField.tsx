@@ -8,7 +8,7 @@ import { useMarkers } from '../../../../kernel/useMarkers.ts';
 import { Icon } from '../../../../ui/basics/Icon.tsx';
 import { offersIcon } from '../../../../ui/basics/icons.ts';
 import { RadioCards } from '../../../../ui/form/RadioCards.tsx';
-import { offerPath } from '../../../campaigns/paths.ts';
+import { offerPath } from '../../../offers/paths.ts';
 import { depositStore } from '../DepositStore.ts';
 import type { DepositOffer } from '../offerRules.ts';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';

@@ -1,4 +1,4 @@
-import type { MethodKind } from '../../../../contract/deposits.ts';
+import type { MethodKind } from '../../../../contract/cashier/deposits.ts';
 
 /** What happens after the press, by the kind of method; spelt out so that each can be found by search. */
 export const noteKeys: Readonly<Record<MethodKind, string>> = {

@@ -1,6 +1,6 @@
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import { useFigures } from '../../../../kernel/figures/useFigures.ts';
-import type { FeedPayload } from '../../../../contract/feed.ts';
+import type { FeedPayload } from '../../../../contract/winners/feed.ts';
 import type { Money } from '../../../../shared/money/money.ts';
 import { parseMoney } from '../../../../shared/money/moneyWire.ts';
 import type { WireMoney } from '../../../../shared/money/moneyWire.ts';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '../../../../../../src/contract/index.ts';
-import type { cashier } from '../../../../../../src/contract/cashier.ts';
-import type { withdrawals } from '../../../../../../src/contract/withdrawals.ts';
+import type { cashier } from '../../../../../../src/contract/cashier/cashier.ts';
+import type { withdrawals } from '../../../../../../src/contract/cashier/withdrawals.ts';
 import type { Reply, TestOperator } from '../../../../testing/startTestOperator.ts';
 import { TestCashier } from '../../testing/TestCashier.ts';
 

@@ -1,0 +1,105 @@
+import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
+import type { auth } from '../../../../../src/contract/auth/auth.ts';
+import { normalisedLogin } from '../../../../../src/shared/validation/login.ts';
+import { signInLogin, signInPassword } from '../../../../../src/shared/validation/signInRules.ts';
+import type { Database } from '../../../../database/database.ts';
+import { demandActive, invalidParameters, unauthorised } from '../../../edge/OperatorError.ts';
+import type { Call } from '../../../edge/handlers.ts';
+import { handOver } from '../../../sessions/handOver.ts';
+import type { Passwords } from '../../../sessions/Passwords.ts';
+import type { Sessions } from '../../../sessions/Sessions.ts';
+import type { Bucket, Throttle } from '../../../sessions/Throttle.ts';
+import { throttleKey } from '../../../sessions/throttleKey.ts';
+import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
+import type { TwoFactorFace } from '../../security/twofactor/module.ts';
+import { findCredentials } from './authRepository.ts';
+import type { Credentials } from './authRepository.ts';
+import { canonicalLogin } from './canonicalLogin.ts';
+import type { SignIns } from './SignIns.ts';
+
+type Login = InputOf<typeof auth.login>;
+
+interface Claim {
+  readonly login: string;
+  readonly credentials: Credentials | null;
+  /** Whether the player has signed in from the caller's address before. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Sign-in by password, and by a second factor where it is on. Reply and response time are the same whether or not the
+ * account exists (trust): a code is asked for only after a right password.
+ */
+export class LoginService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
+    private readonly passwords: Passwords,
+    private readonly throttle: Throttle,
+    private readonly limits: ThrottleLimits,
+    private readonly twoFactor: Pick<TwoFactorFace, 'demand'>,
+  ) {}
+
+  async login(call: Call<Login>): Promise<OutputOf<typeof auth.login>> {
+    const uid = await this.prove(call);
+    if (uid === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
+    const opened = await this.database.transaction(async (tx) => {
+      // A new session id at every sign-in, against session fixation.
+      if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
+      return this.signIns.open(tx, call, { uid, kind: 'web' });
+    });
+    return { status: 'OK', payload: handOver(call, opened) };
+  }
+
+  /** Whose login, password and code these are; `asked`: the code is still missing. Throws where they are wrong. */
+  async prove(call: Call<Login>): Promise<bigint | 'asked'> {
+    const login = normalisedLogin(call.input.login);
+    demandFields(login, call.input.password);
+    const credentials = await findCredentials(this.database, login);
+    const isKnown = await this.sessions.isKnownAddress(credentials?.uid ?? 0n, call.addressHash);
+    const hits = await this.throttle.hit(this.buckets({ login, credentials, isKnown }, call.addressHash));
+    const isRight = await this.passwords.verify(
+      credentials?.password_hash ?? null,
+      call.input.password,
+      call.addressHash,
+    );
+    if (!isRight || credentials === null) throw unauthorised('The login or the password is wrong');
+    // Asking for a code is no failure; a wrong code is one, like a wrong password.
+    if (call.input.code === '') await this.throttle.forgive(hits);
+    demandActive(credentials.status);
+    const step = await this.twoFactor.demand(
+      credentials.uid,
+      call.input.code,
+      isKnown ? { knownAddress: call.addressHash } : 'elsewhere',
+    );
+    if (step === 'asked') return step;
+    await this.throttle.forgive(hits);
+    return credentials.uid;
+  }
+
+  /**
+   * Attempts count against the account that the text finds: e-mail, login and every spelling of a phone number share
+   * one bucket. If there is no account, the canonical spelling is the bucket, so that the limit is reached after the
+   * same number of attempts and does not reveal whether the account exists.
+   *
+   * An address that the player has signed in from has its own bucket, so that a stranger's guesses never lock the owner
+   * out. All other addresses share the account's bucket.
+   */
+  private buckets({ login, credentials, isKnown }: Claim, addressHash: string): Bucket[] {
+    const account = throttleKey(credentials === null ? `text:${canonicalLogin(login)}` : `uid:${credentials.uid}`);
+    return [
+      {
+        key: isKnown ? `login:account:${account}:${addressHash}` : `login:account:${account}`,
+        most: this.limits.signInsPerAccount,
+      },
+      { key: `login:address:${addressHash}`, most: this.limits.signInsPerAddress },
+    ];
+  }
+}
+
+function demandFields(login: string, password: string): void {
+  const faults = { login: signInLogin(login), password: signInPassword(password) };
+  const found = Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, [fault]] as const]));
+  if (found.length > 0) throw invalidParameters(Object.fromEntries(found));
+}

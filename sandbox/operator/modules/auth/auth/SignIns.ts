@@ -1,0 +1,61 @@
+import type { Sql } from '../../../../database/database.ts';
+import { onlyRow } from '../../../../database/database.ts';
+import type { SandboxClock } from '../../../SandboxClock.ts';
+import type { SessionKind } from '../../../sessions/session.ts';
+import type { Device, Opened, Sessions } from '../../../sessions/Sessions.ts';
+import type { NotificationsFace } from '../../notifications/notifications/module.ts';
+import { writtenTime } from '../../outbox/module.ts';
+import type { OutboxFace } from '../../outbox/module.ts';
+
+interface Account {
+  readonly uid: bigint;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly locale: string;
+  readonly last_login_at: Date | null;
+}
+
+interface ProvenPlayer {
+  readonly uid: bigint;
+  readonly kind: SessionKind;
+  /** When the session ends at the latest, if it only continues an older one. */
+  readonly expiresAt?: Date;
+}
+
+/**
+ * Signs players in whose identity is proven: notes the time, opens the session, and reports a device that the account
+ * has not seen for 30 days to its e-mail or phone, and by the notifications that its player has agreed to.
+ */
+export class SignIns {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly clock: SandboxClock,
+    private readonly outbox: OutboxFace,
+    private readonly notifications: Pick<NotificationsFace, 'notify'>,
+  ) {}
+
+  async open(tx: Sql, device: Device, { uid, kind, expiresAt }: ProvenPlayer): Promise<Opened> {
+    await this.reportNewDevice(tx, device, uid);
+    await this.sessions.noteSignIn(tx, uid);
+    const { addressHash, userAgent } = device;
+    return this.sessions.open(tx, { uid, kind, addressHash, userAgent, ...(expiresAt && { expiresAt }) });
+  }
+
+  private async reportNewDevice(tx: Sql, device: Device, uid: bigint): Promise<void> {
+    const account = onlyRow(
+      await tx.query<Account>('select uid, email, phone, locale, last_login_at from operator.players where uid = $1', [
+        uid,
+      ]),
+    );
+    // The first sign-in is the registration itself.
+    if (account.last_login_at === null || (await this.sessions.isKnownDevice(tx, uid, device))) return;
+    const now = this.clock.now();
+    const path = '/profile/security';
+    await this.outbox.tell(tx, account, {
+      kind: 'sign_in_alert',
+      params: { at: writtenTime(now, account.locale) },
+      path,
+    });
+    await this.notifications.notify(tx, { uid, kind: 'signInAlert', params: { at: now.toISOString() }, path });
+  }
+}

@@ -1,0 +1,40 @@
+import type { InputOf } from '../../../../../src/contract/index.ts';
+import type { restore } from '../../../../../src/contract/auth/restore.ts';
+import type { Database } from '../../../../database/database.ts';
+import { invalidField } from '../../../edge/OperatorError.ts';
+import type { PlayerCall } from '../../../edge/handlers.ts';
+import type { Passwords } from '../../../sessions/Passwords.ts';
+import type { Sessions } from '../../../sessions/Sessions.ts';
+import type { NewPasswords } from './NewPasswords.ts';
+import type { PasswordProof } from './PasswordProof.ts';
+
+/** 7-6: a signed-in player changes their password by the old one. Who has none yet sets one by restoring access. */
+export class ChangePasswordService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: Sessions,
+    private readonly passwords: Passwords,
+    private readonly proof: Pick<PasswordProof, 'demand'>,
+    private readonly fresh: NewPasswords,
+  ) {}
+
+  async change({
+    input,
+    player,
+    session,
+    addressHash,
+    locale,
+  }: PlayerCall<InputOf<typeof restore.changepassword>>): Promise<1> {
+    const { uid, login, email, phone, first_name, last_name } = player;
+    if (input.old_password === '') throw invalidField('old_password', 'insertPassword');
+    const own = [login, email ?? '', phone ?? '', first_name, last_name];
+    await this.fresh.demandGood('new_password', input.new_password, own, locale);
+    await this.proof.demand(uid, { field: 'old_password', typed: input.old_password, addressHash });
+    const hash = await this.passwords.hash(input.new_password, addressHash);
+    await this.database.transaction(async (tx) => {
+      await this.fresh.set(tx, uid, hash);
+      await this.sessions.endOthers(tx, uid, session.id, 'password');
+    });
+    return 1;
+  }
+}

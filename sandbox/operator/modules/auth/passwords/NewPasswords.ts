@@ -1,0 +1,39 @@
+import { passwordField } from '../../../../../src/shared/validation/password.ts';
+import { registrationRules } from '../../../../../src/shared/validation/registrationRules.ts';
+import type { Sql } from '../../../../database/database.ts';
+import { invalidField, invalidParameters } from '../../../edge/OperatorError.ts';
+import type { SandboxClock } from '../../../SandboxClock.ts';
+import type { ContentSystem } from '../../../vendors/ContentSystem.ts';
+import type { AuthFace } from '../auth/module.ts';
+import { writtenTime } from '../../outbox/module.ts';
+import type { OutboxFace } from '../../outbox/module.ts';
+import { findOwner, setPassword } from './passwordsRepository.ts';
+
+/** The rules of every new password (9-1, trust), and what follows its change. */
+export class NewPasswords {
+  constructor(
+    private readonly clock: SandboxClock,
+    private readonly content: ContentSystem,
+    private readonly common: AuthFace['common'],
+    private readonly outbox: OutboxFace,
+  ) {}
+
+  /** Throws with the error at `field`. `own` are texts of the player from which the password must not be made. */
+  async demandGood(field: string, password: string, own: readonly string[], locale: string): Promise<void> {
+    const rules = registrationRules(await this.content.find('site-configuration', locale));
+    const fault = passwordField(rules.password)(password);
+    if (fault !== null) throw invalidParameters({ [field]: [{ code: fault.code, params: fault.params }] });
+    if (await this.common.isCommon(password, own)) throw invalidField(field, 'commonPassword');
+  }
+
+  /** Stores the hash and reports the change to the account's e-mail, or else its phone. */
+  async set(tx: Sql, uid: bigint, hash: string): Promise<void> {
+    await setPassword(tx, uid, hash);
+    const owner = await findOwner(tx, uid);
+    if (owner === null) return;
+    await this.outbox.tell(tx, owner, {
+      kind: 'password_changed',
+      params: { at: writtenTime(this.clock.now(), owner.locale) },
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import type { FieldError, InputOf } from '../../../../../src/contract/index.ts';
+import type { social } from '../../../../../src/contract/auth/social.ts';
+import { isEmail } from '../../../../../src/shared/validation/email.ts';
+import { registrationRules } from '../../../../../src/shared/validation/registrationRules.ts';
+import type { Database, Sql } from '../../../../database/database.ts';
+import { invalidField, invalidParameters } from '../../../edge/OperatorError.ts';
+import type { PlayerCall } from '../../../edge/handlers.ts';
+import { isCountry } from '../../../market/countries.ts';
+import { storedPhone } from '../../../market/phones.ts';
+import { defaultCurrency, isAvailableCurrency } from '../../../market/facts.ts';
+import type { SandboxClock } from '../../../SandboxClock.ts';
+import type { Player } from '../../../sessions/player.ts';
+import type { ContentSystem } from '../../../vendors/ContentSystem.ts';
+import { canonicalLogin, givenPhoneField, isNameTaken, lockNames } from '../auth/module.ts';
+import type { PromoCodesFace } from '../../offers/campaigns/module.ts';
+import { completePlayer, isIncomplete } from './completionRepository.ts';
+
+type Completion = InputOf<typeof social.completeregistration>;
+
+interface Contact {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** 4-4: the rest of a registration that a social sign-in has begun. */
+export class CompletionService {
+  constructor(
+    private readonly database: Database,
+    private readonly content: ContentSystem,
+    private readonly campaigns: PromoCodesFace,
+    private readonly clock: Pick<SandboxClock, 'now'>,
+  ) {}
+
+  async complete({ player, input, locale, addressHash }: PlayerCall<Completion>): Promise<1> {
+    const { areTermsActive } = registrationRules(await this.content.find('site-configuration', locale));
+    const added = addedContact(player, input);
+    if (!player.is_registration_completed) {
+      demandValid(player, input, added, areTermsActive);
+      const code = input.promo_code.trim();
+      if (code !== '' && !(await this.campaigns.check(code, addressHash))) throw unknownPromoCode();
+    }
+    await this.database.transaction(async (tx) => {
+      const names = [added.email, added.phone].filter((one) => one !== null);
+      const [name = null] = names;
+      await lockNames(tx, names);
+      // Another request, or an earlier one whose answer was lost, may have completed it.
+      if (!(await isIncomplete(tx, player.uid))) return;
+      await demandFree(tx, player.uid, added);
+      const promoCode = input.promo_code.trim() === '' ? '' : await this.campaigns.use(tx, input.promo_code);
+      if (promoCode === null) throw unknownPromoCode();
+      await completePlayer(tx, player.uid, {
+        ...added,
+        phoneCountryCode: added.phone === null ? '' : storedPhone(input.phone, input.phone_country_code).country,
+        // A login that was only made up gives way to the contact, which the player knows.
+        login: name,
+        loginKey: name === null ? null : canonicalLogin(name),
+        country: input.country,
+        currency: input.currency || defaultCurrency,
+        promoCode,
+        subscribedAt: input.notify === true ? this.clock.now() : null,
+      });
+      if (promoCode !== '' && !(await this.campaigns.redeem(tx, player.uid, promoCode))) throw unknownPromoCode();
+    });
+    return 1;
+  }
+}
+
+const unknownPromoCode = () => invalidField('promo_code', 'promoNotFound');
+
+/** The contact to add: one that the service has vouched for is kept. */
+function addedContact({ email, phone }: Player, input: Completion): Contact {
+  if (email !== null || phone !== null) return { email: null, phone: null };
+  return {
+    email: input.email.trim().toLowerCase() || null,
+    phone: storedPhone(input.phone, input.phone_country_code).digits || null,
+  };
+}
+
+function demandValid(player: Player, input: Completion, added: Contact, areTermsActive: boolean): void {
+  const faults: Record<string, FieldError[]> = {};
+  const demand = (field: keyof Completion & string, isRight: boolean, code = 'wrongField') => {
+    if (!isRight) faults[field] = [{ code }];
+  };
+  const hasContact = player.email !== null || player.phone !== null;
+  demand('email', hasContact || added.email !== null || added.phone !== null, 'insertEmailAddress');
+  if (added.email !== null) demand('email', isEmail(added.email), 'wrongEmailAddress');
+  const phoneFault = added.phone === null ? null : givenPhoneField(input.phone_country_code)(input.phone);
+  if (phoneFault !== null) faults['phone'] = [phoneFault];
+  demand('currency', input.currency === '' || isAvailableCurrency(input.currency));
+  demand('country', isCountry(input.country) || (input.country === '' && player.country_code !== ''), 'requiredField');
+  demand('terms', !areTermsActive || input.terms === true, 'uncheckedCheckbox');
+  if (Object.keys(faults).length > 0) throw invalidParameters(faults);
+}
+
+async function demandFree(tx: Sql, uid: bigint, { email, phone }: Contact): Promise<void> {
+  if (email !== null && (await isNameTaken(tx, [email], uid))) throw invalidField('email', 'emailTaken');
+  if (phone !== null && (await isNameTaken(tx, [phone], uid))) throw invalidField('phone', 'phoneTaken');
+}

@@ -1,0 +1,61 @@
+import type { Sql } from '../../../../database/database.ts';
+import { onlyRow } from '../../../../database/database.ts';
+import type { Player } from '../../../sessions/player.ts';
+
+export interface KnownPlayer {
+  readonly uid: bigint;
+  readonly status: Player['status'];
+}
+
+interface Subject {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** Two first sign-ins of one person would otherwise register them twice. */
+export async function lockSubject(tx: Sql, { issuer, subject }: Subject): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`social:${issuer} ${subject}`]);
+}
+
+export async function findBySubject(sql: Sql, { issuer, subject }: Subject): Promise<KnownPlayer | null> {
+  const [row] = await sql.query<KnownPlayer>(
+    `select p.uid, p.status from operator.social_identities i join operator.players p on p.uid = i.uid
+     where i.issuer = $1 and i.subject = $2`,
+    [issuer, subject],
+  );
+  return row ?? null;
+}
+
+/** Whether the account can be entered by a service. */
+export async function hasIdentity(sql: Sql, uid: bigint): Promise<boolean> {
+  return (await sql.query('select 1 from operator.social_identities where uid = $1 limit 1', [uid])).length > 0;
+}
+
+export async function findLogin(
+  sql: Sql,
+  uid: bigint,
+): Promise<{ readonly login: string; readonly email: string | null }> {
+  return onlyRow(
+    await sql.query<{ login: string; email: string | null }>(
+      'select login, email from operator.players where uid = $1',
+      [uid],
+    ),
+  );
+}
+
+/** Links a new player, whose registration is incomplete from now on. */
+export async function linkNewPlayer(tx: Sql, uid: bigint, { issuer, subject }: Subject, at: Date): Promise<void> {
+  await tx.query('insert into operator.social_identities (issuer, subject, uid, created_at) values ($1, $2, $3, $4)', [
+    issuer,
+    subject,
+    uid,
+    at,
+  ]);
+  // The service has verified an address that it vouches for: it needs no code of ours.
+  await tx.query(
+    `update operator.players set is_registration_completed = false,
+       email_confirmed_at = case when email is null then null else $2::timestamptz end
+     where uid = $1`,
+    [uid, at],
+  );
+}

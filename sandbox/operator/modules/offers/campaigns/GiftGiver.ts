@@ -1,0 +1,78 @@
+import { givenBonus } from '../../../../../src/shared/bonus/givenBonus.ts';
+import type { Sql } from '../../../../database/database.ts';
+import { minorUnits } from '../../../ledger/amounts.ts';
+import type { SandboxClock } from '../../../SandboxClock.ts';
+import { exclusionOf } from '../../../sessions/Exclusions.ts';
+import type { BonusesFace, BonusTexts } from '../../bonuses/bonuses/module.ts';
+import type { FreespinsFace } from '../../bonuses/freespins/module.ts';
+import type { Promised } from './offer.ts';
+
+export interface Giving {
+  readonly uid: bigint;
+  readonly gifts: readonly Promised[];
+  readonly texts: BonusTexts;
+  /** In minor units of the gifts' currency; 0 without one. */
+  readonly deposit: bigint;
+  /** The same source and id never give twice (I4). */
+  readonly source: string;
+  readonly sourceId: string;
+  readonly offerId: string | null;
+}
+
+/** Gives what campaigns have promised, in the transaction of its cause. */
+export class GiftGiver {
+  constructor(
+    private readonly clock: Pick<SandboxClock, 'now'>,
+    private readonly bonuses: Pick<BonusesFace, 'lock' | 'grant'>,
+    private readonly freeSpins: Pick<FreespinsFace, 'give'>,
+  ) {}
+
+  /** Taken before the accounts of the player and before the rows of campaigns. */
+  lock(tx: Sql, uid: bigint): Promise<void> {
+    return this.bonuses.lock(tx, uid);
+  }
+
+  /** A player who has excluded themselves or closed the account is given nothing (trust.md): false. */
+  async mayReceive(sql: Sql, uid: bigint): Promise<boolean> {
+    const rows = await sql.query(`select 1 from operator.players where uid = $1 and status = 'active'`, [uid]);
+    return rows.length > 0 && (await exclusionOf(sql, uid, this.clock.now())) === null;
+  }
+
+  async give(tx: Sql, giving: Giving): Promise<void> {
+    await this.lock(tx, giving.uid);
+    for (const [index, gift] of giving.gifts.entries()) await this.giveOne(tx, giving, gift, index);
+  }
+
+  private async giveOne(tx: Sql, giving: Giving, gift: Promised, index: number): Promise<void> {
+    const { uid, texts, deposit, source, offerId } = giving;
+    const sourceId = `${giving.sourceId}:${index}`;
+    if (gift.kind === 'freespins') {
+      const { game, count, days, stake } = gift;
+      const { currency } = stake;
+      const minor = demandMinor(stake.amount, currency);
+      await this.freeSpins.give(tx, { uid, game, count, days, currency, stake: minor, texts, source, sourceId });
+      return;
+    }
+    const { currency } = gift.amount;
+    const most = demandMinor(gift.amount.amount, currency);
+    const amount = givenBonus({ percent: gift.percent, most }, deposit);
+    if (amount === 0n) return;
+    await this.bonuses.grant(tx, {
+      uid,
+      currency,
+      amount,
+      deposit,
+      terms: gift.terms,
+      texts,
+      source,
+      sourceId,
+      offerId,
+    });
+  }
+}
+
+function demandMinor(amount: string, currency: string): bigint {
+  const minor = minorUnits(amount, currency);
+  if (minor === null) throw new Error(`${amount} is no amount of ${currency}`);
+  return minor;
+}

@@ -1,0 +1,39 @@
+import type { OperatorModule } from '../../../module.ts';
+import { authModule } from '../../auth/auth/module.ts';
+import { outboxModule } from '../../outbox/module.ts';
+import { passwordsModule } from '../../auth/passwords/module.ts';
+import { passkeysMigrations } from './migrations.ts';
+import { forgetChallenges } from './passkeyRepository.ts';
+import { PasskeyService } from './PasskeyService.ts';
+import { passkeyRoutes } from './routes.ts';
+
+const FORGET_MS = 5 * 60_000;
+
+/** A player proves again, with a passkey, that it is them. */
+export type PasskeyProof = Pick<PasskeyService, 'isKnownOf' | 'proofOptions' | 'demand'>;
+
+/** Sign-in by passkeys (WebAuthn), and the player's list of them. */
+export const passkeysModule: OperatorModule<PasskeyProof> = {
+  name: 'passkeys',
+  migrations: passkeysMigrations,
+  create(core, use) {
+    const { database, clock, sessions } = core;
+    const forgetOld = {
+      name: 'forget-passkey-challenges',
+      everyMs: FORGET_MS,
+      run: () => forgetChallenges(database, clock.now()),
+    };
+    const service = new PasskeyService(
+      core,
+      sessions,
+      use(authModule).signIns,
+      use(passwordsModule).proof,
+      use(outboxModule),
+    );
+    return {
+      face: service,
+      endpoints: passkeyRoutes(service),
+      jobs: [forgetOld],
+    };
+  },
+};

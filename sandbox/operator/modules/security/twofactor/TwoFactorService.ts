@@ -1,0 +1,187 @@
+import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
+import type { twofactor } from '../../../../../src/contract/security/twofactor.ts';
+import type { Sql } from '../../../../database/database.ts';
+import { invalidField } from '../../../edge/OperatorError.ts';
+import type { OperatorDeps } from '../../../OperatorDeps.ts';
+import type { Player } from '../../../sessions/player.ts';
+import type { CodesFace } from '../../codes/module.ts';
+import { recipientOf, writtenTime } from '../../outbox/module.ts';
+import type { OutboxFace } from '../../outbox/module.ts';
+import { newAuthenticator, openSecret, sealSecret, stepOfCode } from './authenticator.ts';
+import { changeRefused } from './factorErrors.ts';
+import type { Refusal } from './factorErrors.ts';
+import { hashRecoveryCode, canonicalRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
+import type { Challenge, SecondFactor } from './SecondFactor.ts';
+import { shortened } from './shortened.ts';
+import {
+  countRecoveryCodes,
+  deleteFactor,
+  findChange,
+  findFactor,
+  insertFactor,
+  insertRecoveryCodes,
+  putChange,
+  takeChange,
+} from './twoFactorRepository.ts';
+import type { FactorChange, FactorChannel } from './twoFactorRepository.ts';
+
+type Started = OutputOf<typeof twofactor.changeTwoFactorAuth>;
+type Confirmed = OutputOf<typeof twofactor.confirmTwoFactorAuth>;
+type Asked = InputOf<typeof twofactor.changeTwoFactorAuth>;
+
+/** As long as a code that was sent for it (codes module). */
+const CHANGE_MS = 10 * 60_000;
+
+const nothingSent = { uri: null, secret: null, contact: '', is_sent: false, resend_time: 0 } as const;
+
+/** Switching the second factor on and off. Sessions of other devices stay. */
+export class TwoFactorService {
+  constructor(
+    private readonly deps: OperatorDeps,
+    private readonly secondFactor: SecondFactor,
+    private readonly codes: CodesFace,
+    private readonly outbox: OutboxFace,
+  ) {}
+
+  async status(player: Player): Promise<OutputOf<typeof twofactor.getTwoFactorAuth>> {
+    const { database } = this.deps;
+    const factor = await findFactor(database, player.uid);
+    const used = factor?.kind === 'contact' ? recipientOf(player, factor.channel) : null;
+    return {
+      type: factor?.kind ?? null,
+      contact: used === null ? '' : shortened(used),
+      recovery_codes_left: await countRecoveryCodes(database, player.uid),
+      contacts: (['email', 'phone'] as const).flatMap((channel) => {
+        const to = player[channel] === null ? null : recipientOf(player, channel);
+        return to === null ? [] : [{ channel, contact: shortened(to) }];
+      }),
+    };
+  }
+
+  /** 7-8 */
+  async change(player: Player, asked: Asked): Promise<Started> {
+    const factor = await findFactor(this.deps.database, player.uid);
+    if ((factor !== null) === asked.enable) throw invalidField('enable', 'wrongField');
+    if (factor !== null) {
+      const { kind, channel, secret } = factor;
+      return this.start(player, { is_enabling: false, kind, channel, secret });
+    }
+    if (asked.type === 'authenticator') return this.startAuthenticator(player);
+    if (asked.type !== 'contact') throw invalidField('type', 'requiredField');
+    const channel: FactorChannel = asked.channel === '' ? defaultChannel(player) : asked.channel;
+    if (player[channel] === null) throw invalidField('channel', 'wrongField');
+    return this.start(player, { is_enabling: true, kind: 'contact', channel, secret: null });
+  }
+
+  /** 7-10 */
+  async confirm(player: Player, code: string): Promise<Confirmed> {
+    const { database, clock } = this.deps;
+    const change = await findChange(database, player.uid, clock.now());
+    if (change === null) throw changeRefused('expired');
+    return change.is_enabling ? this.enable(player, change, code) : this.disable(player, change, code);
+  }
+
+  private async startAuthenticator(player: Player): Promise<Started> {
+    const { secret, uri } = newAuthenticator(player.login);
+    const sealed = sealSecret(this.deps.config.codesSecret, player.uid, secret);
+    const started = await this.start(player, {
+      is_enabling: true,
+      kind: 'authenticator',
+      channel: null,
+      secret: sealed,
+    });
+    return { ...started, secret, uri };
+  }
+
+  private async start(player: Player, change: FactorChange): Promise<Started> {
+    const { database, clock } = this.deps;
+    await putChange(database, player.uid, change, clock.in(CHANGE_MS));
+    const to = change.kind === 'contact' ? recipientOf(player, change.channel) : null;
+    if (to === null) return { ...nothingSent, type: change.kind };
+    const { uid, locale } = player;
+    const sent = await this.secondFactor.send({ uid, challenge: challengeOf(player, change), to, locale });
+    return {
+      ...nothingSent,
+      type: change.kind,
+      contact: shortened(to),
+      is_sent: sent.isSent,
+      resend_time: sent.resendSeconds,
+    };
+  }
+
+  private async enable(player: Player, change: FactorChange, code: string): Promise<Confirmed> {
+    const { config, clock } = this.deps;
+    const step = await this.verifyNew(player, change, code);
+    const codes = newRecoveryCodes();
+    const hashes = codes.map((one) =>
+      hashRecoveryCode(config.codesSecret, player.uid, canonicalRecoveryCode(one) ?? ''),
+    );
+    await this.finish(player, true, async (tx) => {
+      const isNew = await insertFactor(tx, player.uid, { ...change, last_step: step }, clock.now());
+      if (!isNew) throw changeRefused('expired');
+      await insertRecoveryCodes(tx, player.uid, hashes);
+    });
+    return { is_enabled: true, recovery_codes: [...codes] };
+  }
+
+  private async disable(player: Player, change: FactorChange, code: string): Promise<Confirmed> {
+    const factor = await findFactor(this.deps.database, player.uid);
+    if (factor === null) throw changeRefused('expired');
+    const verdict = await this.secondFactor.verify(
+      challengeOf(player, change),
+      { uid: player.uid, factor, from: 'session' },
+      code,
+    );
+    if (verdict !== 'right') throw changeRefused(verdict);
+    await this.finish(player, false, (tx) => deleteFactor(tx, player.uid));
+    return { is_enabled: false, recovery_codes: [] };
+  }
+
+  /** The time step of an authenticator's code, 0 for a contact's. Throws unless the code is right. */
+  private async verifyNew(player: Player, change: FactorChange, typed: string): Promise<bigint> {
+    const code = typed.replaceAll(/\s/g, '');
+    if (!/^\d{6}$/.test(code)) throw changeRefused('malformed');
+    const forgive = await this.secondFactor.countTry(player.uid, change.kind, 'session');
+    const { step, refusal } = await this.checkNew(player, change, code);
+    if (refusal !== null) throw changeRefused(refusal);
+    await forgive();
+    return step;
+  }
+
+  private async checkNew(
+    player: Player,
+    change: FactorChange,
+    code: string,
+  ): Promise<{ readonly step: bigint; readonly refusal: Refusal | null }> {
+    const { database, config, clock } = this.deps;
+    if (change.kind === 'contact') {
+      const verdict = await this.codes.verify(database, challengeOf(player, change), code);
+      return { step: 0n, refusal: verdict === 'right' ? null : verdict };
+    }
+    const secret = openSecret(config.codesSecret, player.uid, change.secret ?? '');
+    const step = stepOfCode({ secret, code, now: clock.now(), lastStep: 0n });
+    return { step: step ?? 0n, refusal: step === null ? 'wrong' : null };
+  }
+
+  /** Applies a change once, and tells the player. */
+  private async finish(player: Player, isOn: boolean, apply: (tx: Sql) => Promise<void>): Promise<void> {
+    const { database, clock } = this.deps;
+    const { uid, locale } = player;
+    await database.transaction(async (tx) => {
+      // Another call with the same right code was first.
+      if (!(await takeChange(tx, uid))) throw changeRefused('expired');
+      await apply(tx);
+      const params = { at: writtenTime(clock.now(), locale), isOn };
+      await this.outbox.tell(tx, player, { kind: 'two_factor_changed', params, path: '/profile/security' });
+    });
+  }
+}
+
+const defaultChannel = ({ email }: Player): FactorChannel => (email === null ? 'phone' : 'email');
+
+/** A code of one change is useless for another, and one sent to one contact proves no other. */
+function challengeOf(player: Player, { is_enabling, channel }: FactorChange): Challenge {
+  const to = recipientOf(player, channel);
+  const subject = [player.uid, is_enabling ? 'on' : 'off', to?.recipient ?? ''].join(' ');
+  return { purpose: 'two_factor', subject };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { OutputOf } from '../../../../src/contract/index.ts';
+import type { sessions as area } from '../../../../src/contract/session.ts';
+import type { Database } from '../../../database/database.ts';
+import { invalidField } from '../../edge/OperatorError.ts';
+import type { ListedSession, Session } from '../../sessions/session.ts';
+import type { Sessions } from '../../sessions/Sessions.ts';
+import { deviceOf } from './deviceOf.ts';
+
+type Listed = OutputOf<typeof area.getSessions>;
+
+/** Far more devices than a person has. */
+const MOST = 50;
+
+/** Why a session ended whose player signed it out from another device. */
+const ENDED_ELSEWHERE = 'ended_elsewhere';
+
+/** A session's id for its player: neither the token nor the stored hash follows from it. */
+const shortId = (id: string): string => createHash('sha256').update(`listed:${id}`).digest('hex').slice(0, 16);
+
+export class SessionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async list(current: Session): Promise<Listed> {
+    const live = await this.sessions.listLive(current.uid, MOST);
+    const items = live.map((session) => present(session, current));
+    return { items: items.sort((left, right) => Number(right.is_current) - Number(left.is_current)) };
+  }
+
+  async endOthers(current: Session, id: string): Promise<1> {
+    if (id !== '') throw invalidField('id', 'wrongField');
+    await this.database.transaction((tx) => this.sessions.endOthers(tx, current.uid, current.id, ENDED_ELSEWHERE));
+    return 1;
+  }
+
+  async endOne(current: Session, id: string): Promise<1> {
+    if (id === '' || id === shortId(current.id)) throw invalidField('id', 'wrongField');
+    const live = await this.sessions.listLive(current.uid, MOST);
+    const wanted = live.find((session) => shortId(session.id) === id);
+    if (wanted !== undefined) await this.sessions.end(this.database, wanted.id, ENDED_ELSEWHERE);
+    return 1;
+  }
+}
+
+function present(session: ListedSession, current: Session): Listed['items'][number] {
+  return {
+    id: shortId(session.id),
+    kind: session.kind,
+    created_at: session.created_at.toISOString(),
+    last_seen_at: session.last_seen_at.toISOString(),
+    device: deviceOf(session.user_agent),
+    // The sandbox has no table of addresses.
+    country_code: '',
+    is_current: session.id === current.id,
+  };
+}

@@ -1,0 +1,113 @@
+import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
+import type { messenger } from '../../../../../src/contract/telegram/messenger.ts';
+import { winMultiple } from '../../../../../src/shared/play/winMultiple.ts';
+import { readStartParam } from '../../../../../src/shared/startParam.ts';
+import { deepLink } from '../../../market/deepLink.ts';
+import { invalidField } from '../../../edge/OperatorError.ts';
+import type { PlayerCall } from '../../../edge/handlers.ts';
+import type { OperatorCore } from '../../../module.ts';
+import { VendorError } from '../../../vendors/VendorError.ts';
+import type { CampaignsFace } from '../../offers/campaigns/module.ts';
+import type { ReferralsFace } from '../referrals/module.ts';
+import type { BotApi } from './BotApi.ts';
+import { CONTACT_MS } from './BotService.ts';
+import {
+  findContactRequest,
+  findGameTitle,
+  findSettledRound,
+  noteContactRequest,
+  setMayWrite,
+} from './messengerRepository.ts';
+import { sharedMessage } from './sharedMessage.ts';
+
+/** Calls of a player within the throttle's window that make the messenger work. */
+const MOST_CALLS = 40;
+
+/** What players do with the messenger from the app. */
+export class MessengerService {
+  constructor(
+    private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'throttle' | 'logger'>,
+    private readonly api: BotApi,
+    private readonly referrals: ReferralsFace,
+    private readonly rewards: CampaignsFace['referrals'],
+  ) {}
+
+  async referral({ player }: PlayerCall<object>): Promise<OutputOf<typeof messenger.getReferral>> {
+    const { database, config } = this.core;
+    const code = await this.referrals.codeOf(database, player.uid);
+    return {
+      code,
+      link: deepLink(config, { name: 'ref', value: code }),
+      count: await this.referrals.count(database, player.uid),
+      reward: await this.rewards.offered(database, player.currency),
+    };
+  }
+
+  async prepareShare({
+    input,
+    player,
+    locale,
+  }: PlayerCall<InputOf<typeof messenger.prepareShare>>): Promise<OutputOf<typeof messenger.prepareShare>> {
+    const { game, kind, round } = input;
+    const title = await findGameTitle(this.core.database, game);
+    if (title === null || readStartParam(`game_${game}`) === null) throw invalidField('game', 'wrongField');
+    const multiple = kind === 'win' ? await this.multipleOf(player.uid, game, round) : null;
+    const url = deepLink(this.core.config, { name: 'game', value: game });
+    if (player.telegram_id === null) return { id: null, url };
+    await this.countCall(player.uid);
+    const prepared = await this.tryCall('savePreparedInlineMessage', {
+      user_id: Number(player.telegram_id),
+      result: sharedMessage({ game, title, multiple, url, locale }),
+      allow_user_chats: true,
+      allow_group_chats: true,
+      allow_channel_chats: true,
+    });
+    return { id: idOf(prepared), url };
+  }
+
+  /** In stakes. Throws at `round` if the round is no win of the player's in the game. */
+  private async multipleOf(uid: bigint, game: string, round: string): Promise<number> {
+    const played = await findSettledRound(this.core.database, uid, game, round);
+    const multiple = played === null ? null : winMultiple(played.payout, played.stake);
+    if (multiple === null) throw invalidField('round', 'wrongField');
+    return multiple;
+  }
+
+  /** A chat action is shown to the user for seconds, and refused where the bot may not write. */
+  async checkWriteAccess({ player }: PlayerCall<object>): Promise<OutputOf<typeof messenger.checkWriteAccess>> {
+    if (player.telegram_id === null) return { may_write: false };
+    await this.countCall(player.uid);
+    const isTaken = await this.tryCall('sendChatAction', { chat_id: Number(player.telegram_id), action: 'typing' });
+    if (isTaken === true) await setMayWrite(this.core.database, player.telegram_id, true, this.core.clock.now());
+    return { may_write: isTaken === true };
+  }
+
+  async askContact({ player }: PlayerCall<object>): Promise<1> {
+    await noteContactRequest(this.core.database, player.uid, this.core.clock.now());
+    return 1;
+  }
+
+  async contact({ player }: PlayerCall<object>): Promise<OutputOf<typeof messenger.getContact>> {
+    const since = this.core.clock.in(-CONTACT_MS);
+    return { status: await findContactRequest(this.core.database, player.uid, since) };
+  }
+
+  private async countCall(uid: bigint): Promise<void> {
+    await this.core.throttle.hit([{ key: `messenger:${uid}`, most: MOST_CALLS }]);
+  }
+
+  private async tryCall(method: string, fields: Readonly<Record<string, unknown>>): Promise<unknown> {
+    try {
+      return await this.api.call(method, fields);
+    } catch (error) {
+      if (!(error instanceof VendorError)) throw error;
+      this.core.logger.warn({ err: error, method }, 'the messenger did not take a call');
+      return null;
+    }
+  }
+}
+
+const idOf = (prepared: unknown): string | null =>
+  typeof prepared === 'object' && prepared !== null && 'id' in prepared && typeof prepared.id === 'string'
+    ? prepared.id
+    : null;

@@ -1,0 +1,152 @@
+import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
+import type { telegram } from '../../../../../src/contract/telegram/telegram.ts';
+import type { Sql } from '../../../../database/database.ts';
+import { demandActive, invalidField, OperatorError } from '../../../edge/OperatorError.ts';
+import type { Call, Caller, PlayerCall } from '../../../edge/handlers.ts';
+import { deepLink } from '../../../market/deepLink.ts';
+import type { OperatorCore } from '../../../module.ts';
+import { handOver } from '../../../sessions/handOver.ts';
+import type { Player } from '../../../sessions/player.ts';
+import { openedAt } from '../../../sessions/session.ts';
+import { newToken, tokenId } from '../../../sessions/tokens.ts';
+import type { AuthFace, Identified } from '../../auth/auth/module.ts';
+import type { PasswordsFace } from '../../auth/passwords/module.ts';
+import {
+  closeLeft,
+  findCode,
+  hasOtherWayIn,
+  insertCode,
+  isUnused,
+  lockPlayer,
+  setTelegram,
+  takeCode,
+} from './linkRepository.ts';
+import type { LinkedPlayer } from './linkRepository.ts';
+import { shortLogin } from './shortLogin.ts';
+
+type Output<K extends keyof typeof telegram> = OutputOf<(typeof telegram)[K]>;
+type Input<K extends keyof typeof telegram> = InputOf<(typeof telegram)[K]>;
+
+const LINK_MS = 10 * 60_000;
+/** A player without a password proves themselves by a sign-in that is no older than this. */
+const RECENT_MS = 10 * 60_000;
+
+const unknownCode = () => invalidField('code', 'wrongField');
+
+/** Links Telegram accounts to players' accounts, and unlinks them. */
+export class TelegramLinks {
+  constructor(
+    private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'sessions'>,
+    private readonly auth: Pick<AuthFace, 'login' | 'launches'>,
+    private readonly proof: PasswordsFace['proof'],
+  ) {}
+
+  async status({ uid }: Player): Promise<Output<'getStatus'>> {
+    const { database } = this.core;
+    const [row] = await database.query<{ is_linked: boolean }>(
+      'select telegram_id is not null as is_linked from operator.players where uid = $1',
+      [uid],
+    );
+    return {
+      is_linked: row?.is_linked === true,
+      can_unlink: await hasOtherWayIn(database, uid),
+      needs_password: await this.proof.isPossible(uid),
+    };
+  }
+
+  async makeLink(call: PlayerCall<Input<'makeLink'>>): Promise<Output<'makeLink'>> {
+    const { database, clock, config } = this.core;
+    const { player, session } = call;
+    if (await this.proof.isPossible(player.uid)) await this.demandPassword(call);
+    else if (openedAt(session) < clock.in(-RECENT_MS)) throw invalidField('password', 'signInAgain');
+    const code = newToken();
+    await database.transaction((tx) => insertCode(tx, tokenId(code), player.uid, clock.in(LINK_MS)));
+    return { link: deepLink(config, { name: 'link', value: code }) };
+  }
+
+  async takeLink(call: Call<Input<'takeLink'>>): Promise<Output<'takeLink'>> {
+    const { payload, code, agreed } = call.input;
+    const id = tokenId(code);
+    return this.core.database.transaction(async (tx) => {
+      const uid = await findCode(tx, id, this.core.clock.now());
+      if (uid === null) throw unknownCode();
+      if (agreed !== true) {
+        await this.auth.launches.identify(tx, payload);
+        return { status: 'ASK' as const, login: shortLogin(await lockPlayer(tx, uid)), payload: null };
+      }
+      if (!(await takeCode(tx, id))) throw unknownCode();
+      const launch = await this.auth.launches.identify(tx, payload);
+      return { status: 'OK' as const, login: '', payload: await this.move(tx, call, launch, uid) };
+    });
+  }
+
+  async join(call: Call<Input<'join'>>): Promise<Output<'join'>> {
+    const uid = await this.auth.login.prove(call).catch((error: unknown) => {
+      // A code was sent to the account's contact, which auth.login answers by an error.
+      if (error instanceof OperatorError && 'resend_time' in error.data) return 'asked' as const;
+      return asRefusal('wrongEntry')(error);
+    });
+    if (uid === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
+    const payload = await this.core.database.transaction(async (tx) =>
+      this.move(tx, call, await this.auth.launches.identify(tx, call.input.payload), uid),
+    );
+    return { status: 'OK', payload };
+  }
+
+  async unlink(call: PlayerCall<Input<'unlink'>>): Promise<1> {
+    const { database, sessions } = this.core;
+    const { uid } = call.player;
+    if (!(await hasOtherWayIn(database, uid))) throw invalidField('password', 'onlyWayIn');
+    if (await this.proof.isPossible(uid)) await this.demandPassword(call);
+    await database.transaction(async (tx) => {
+      await lockPlayer(tx, uid);
+      if (!(await hasOtherWayIn(tx, uid))) throw invalidField('password', 'onlyWayIn');
+      await setTelegram(tx, uid, null);
+      const open = await tx.query<{ id: string }>(
+        `select id from operator.sessions where uid = $1 and kind = 'telegram' and ended_at is null`,
+        [uid],
+      );
+      for (const { id } of open) await sessions.end(tx, id, 'unlinked');
+    });
+    return 1;
+  }
+
+  /** Moves the launch's user to the account `uid`, which they have proven, and signs in there. */
+  async move(tx: Sql, call: Caller, launch: Identified, uid: bigint): Promise<{ uid: number; token: string | null }> {
+    const { sessions } = this.core;
+    // In the order of their ids: two moves in opposite directions must not wait for each other.
+    const uids = [uid, ...(launch.uid === null ? [] : [launch.uid])].toSorted((a, b) => (a < b ? -1 : 1));
+    const players = new Map<bigint, LinkedPlayer>();
+    for (const one of uids) players.set(one, await lockPlayer(tx, one));
+    const target = players.get(uid);
+    demandActive(target?.status);
+    if (target?.telegram_id !== launch.user.id) {
+      if (target?.telegram_id != null) throw invalidField('payload', 'otherTelegram');
+      if (launch.uid !== null) {
+        demandActive(players.get(launch.uid)?.status);
+        if (!(await isUnused(tx, launch.uid))) throw invalidField('payload', 'accountInUse');
+        await closeLeft(tx, launch.uid);
+        await sessions.endAll(tx, launch.uid, 'replaced');
+      }
+      await setTelegram(tx, uid, launch.user.id);
+    }
+    const opened = await this.auth.launches.enter(tx, call, launch, uid).catch(asRefusal('unavailable'));
+    return handOver(call, opened);
+  }
+
+  private demandPassword({ player, input, addressHash }: PlayerCall<{ readonly password: string }>): Promise<void> {
+    return this.proof.demand(player.uid, { field: 'password', typed: input.password, addressHash });
+  }
+}
+
+/**
+ * A refusal that concerns the other account, as an error at a field: as it is, it would tell the caller that their own
+ * session is over.
+ */
+const asRefusal =
+  (code: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof OperatorError) || error.status !== 401) throw error;
+    const isAway = error.type === 'UserDeletedException' || error.data['excluded_until'] !== undefined;
+    throw invalidField('payload', isAway ? 'unavailable' : code);
+  };

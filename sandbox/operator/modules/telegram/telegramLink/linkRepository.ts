@@ -1,0 +1,86 @@
+import type { Sql } from '../../../../database/database.ts';
+import { onlyRow } from '../../../../database/database.ts';
+
+/** Replaces the player's earlier codes: only the latest link counts. */
+export async function insertCode(tx: Sql, id: string, uid: bigint, expiresAt: Date): Promise<void> {
+  await tx.query('delete from operator.telegram_link_codes where uid = $1', [uid]);
+  await tx.query('insert into operator.telegram_link_codes (id, uid, expires_at) values ($1, $2, $3)', [
+    id,
+    uid,
+    expiresAt,
+  ]);
+}
+
+/** The player of a code that is still good. */
+export async function findCode(sql: Sql, id: string, now: Date): Promise<bigint | null> {
+  const [row] = await sql.query<{ uid: bigint }>(
+    'select uid from operator.telegram_link_codes where id = $1 and expires_at > $2',
+    [id, now],
+  );
+  return row?.uid ?? null;
+}
+
+/** Takes a code out: of two calls one gets it. */
+export async function takeCode(tx: Sql, id: string): Promise<boolean> {
+  const rows = await tx.query('delete from operator.telegram_link_codes where id = $1 returning id', [id]);
+  return rows.length > 0;
+}
+
+export async function forgetCodes(sql: Sql, now: Date): Promise<void> {
+  await sql.query('delete from operator.telegram_link_codes where expires_at <= $1', [now]);
+}
+
+export interface LinkedPlayer {
+  readonly status: 'active' | 'banned' | 'deleted';
+  readonly telegram_id: bigint | null;
+  readonly login: string;
+  readonly email: string | null;
+}
+
+/** Locks a player's row, which keeps new payments and rounds out until the transaction ends. */
+export async function lockPlayer(tx: Sql, uid: bigint): Promise<LinkedPlayer> {
+  return onlyRow(
+    await tx.query<LinkedPlayer>(
+      'select status, telegram_id, login, email from operator.players where uid = $1 for update',
+      [uid],
+    ),
+  );
+}
+
+/** Another way in than Telegram. */
+const otherWayIn = `exists (select 1 from operator.players p where p.uid = $1 and p.password_hash is not null)
+  or exists (select 1 from operator.social_identities where uid = $1)
+  or exists (select 1 from operator.passkeys where uid = $1)`;
+
+export async function hasOtherWayIn(sql: Sql, uid: bigint): Promise<boolean> {
+  return onlyRow(await sql.query<{ has: boolean }>(`select (${otherWayIn}) as has`, [uid])).has;
+}
+
+/**
+ * Whether nothing is lost and nothing is escaped from if nobody can enter the account any more: no money, payment or
+ * round, no exclusion or limit, no verification, no other way in.
+ */
+export async function isUnused(tx: Sql, uid: bigint): Promise<boolean> {
+  const used = ['payments', 'rounds', 'exclusions', 'player_limits', 'verifications']
+    .map((table) => `exists (select 1 from operator.${table} where uid = $1)`)
+    .join(' or ');
+  const [row] = await tx.query<{ used: boolean }>(
+    `select (${used} or ${otherWayIn}
+       or exists (select 1 from operator.ledger_accounts where uid = $1 and balance <> 0)) as used`,
+    [uid],
+  );
+  return row?.used === false;
+}
+
+/** Closes an account that its only user has left; its login is free again. */
+export async function closeLeft(tx: Sql, uid: bigint): Promise<void> {
+  await tx.query(
+    `update operator.players set status = 'deleted', telegram_id = null, login = 'moved-' || uid, login_key = null,
+       email = null, phone = null, phone_country_code = '' where uid = $1`,
+    [uid],
+  );
+}
+
+export async function setTelegram(tx: Sql, uid: bigint, telegramId: bigint | null): Promise<void> {
+  await tx.query('update operator.players set telegram_id = $2 where uid = $1', [uid, telegramId]);
+}

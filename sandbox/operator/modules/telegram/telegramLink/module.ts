@@ -1,0 +1,40 @@
+import { telegram } from '../../../../../src/contract/telegram/telegram.ts';
+import { bindArea, forPlayer } from '../../../edge/handlers.ts';
+import type { OperatorModule } from '../../../module.ts';
+import { authModule } from '../../auth/auth/module.ts';
+import { passwordsModule } from '../../auth/passwords/module.ts';
+import { forgetCodes, isUnused } from './linkRepository.ts';
+import { telegramLinkMigrations } from './migrations.ts';
+import { TelegramLinks } from './TelegramLinks.ts';
+
+export { shortLogin } from './shortLogin.ts';
+
+/** For other proofs of an account that a messenger's user is moved to. */
+export interface TelegramLinkFace extends Pick<TelegramLinks, 'move'> {
+  readonly isUnused: typeof isUnused;
+}
+
+const FORGET_EVERY_MS = 10 * 60_000;
+
+/** 1-22: linking a Telegram account to an existing account, and unlinking it. */
+export const telegramLinkModule: OperatorModule<TelegramLinkFace> = {
+  name: 'telegramLink',
+  migrations: telegramLinkMigrations,
+  create(core, use) {
+    const { database, clock } = core;
+    const links = new TelegramLinks(core, use(authModule), use(passwordsModule).proof);
+    return {
+      face: { move: links.move.bind(links), isUnused },
+      endpoints: bindArea(telegram, {
+        getStatus: forPlayer<typeof telegram.getStatus>(({ player }) => links.status(player)),
+        makeLink: forPlayer<typeof telegram.makeLink>((call) => links.makeLink(call)),
+        takeLink: (call) => links.takeLink(call),
+        join: (call) => links.join(call),
+        unlink: forPlayer<typeof telegram.unlink>((call) => links.unlink(call)),
+      }),
+      jobs: [
+        { name: 'forget-telegram-links', everyMs: FORGET_EVERY_MS, run: () => forgetCodes(database, clock.now()) },
+      ],
+    };
+  },
+};

@@ -1,0 +1,46 @@
+import type { Sql } from '../../../../database/database.ts';
+import type { OperatorModule } from '../../../module.ts';
+import { outboxModule } from '../../outbox/module.ts';
+import { verificationMigrations } from './migrations.ts';
+import { Reconciler } from './Reconciler.ts';
+import { Reviews } from './Reviews.ts';
+import type { DecisionListener } from './Reviews.ts';
+import { verificationRoutes } from './routes.ts';
+import { statusOf } from './verificationRepository.ts';
+import type { VerificationStatus } from './verificationRepository.ts';
+import { VerificationService } from './VerificationService.ts';
+import { VerificationVendor } from './VerificationVendor.ts';
+import { webhookRoutes } from './webhookRoutes.ts';
+import { WebhookService } from './WebhookService.ts';
+
+export type { VerificationStatus } from './verificationRepository.ts';
+
+export interface VerificationFace {
+  /** The status of the player's identity verification; `none` for a player who has not started. */
+  statusOf(sql: Sql, uid: bigint): Promise<VerificationStatus>;
+  /** Calls the listener with each decision of the provider, in the transaction that stores it. */
+  onDecided(listener: DecisionListener): void;
+}
+
+/** Identity verification by the third-party provider (1-18). */
+export const verificationModule: OperatorModule<VerificationFace> = {
+  name: 'verification',
+  migrations: verificationMigrations,
+  create(core, use) {
+    const { throttle } = core;
+    const vendor = new VerificationVendor(core);
+    const reviews = new Reviews(core, use(outboxModule));
+    const reconciler = new Reconciler(core, vendor, reviews);
+    const service = new VerificationService(core, throttle, vendor, reconciler);
+    const webhooks = new WebhookService(core, reviews);
+    return {
+      face: { statusOf, onDecided: (listener) => reviews.onDecided(listener) },
+      endpoints: verificationRoutes(service),
+      routes: (app) => webhookRoutes(app, { deps: core, webhooks }),
+      jobs: [reconciler],
+      controls: {
+        'verification/reconcile': async () => ({ reconciled: await reconciler.runAll() }),
+      },
+    };
+  },
+};

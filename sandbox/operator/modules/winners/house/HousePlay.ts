@@ -1,0 +1,101 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Job } from '../../../jobs/Jobs.ts';
+import type { OperatorCore } from '../../../module.ts';
+import { housePlayers, keepInMoney } from './housePlayers.ts';
+import type { HousePlayer } from './housePlayers.ts';
+import { takeTurn } from './houseTurn.ts';
+import { StudioPlayer } from './StudioPlayer.ts';
+import type { OpenGame } from './StudioPlayer.ts';
+
+/** At most one round in this time, of all house players on all replicas together, in ms. */
+export const ROUND_EVERY_MS = 10_000;
+
+/** Rounds of one sitting, from and to: then the player leaves, and somebody plays something else. */
+const SITTING = [4, 12] as const;
+
+/** House players stake one of the lowest stakes of a game. */
+const STAKES = 4;
+
+interface Sitting {
+  readonly player: HousePlayer;
+  readonly sessionId: string;
+  readonly open: OpenGame;
+  roundsLeft: number;
+}
+
+/**
+ * So that a fresh sandbox is not an empty room, house players really play: real rounds at the studio, booked as any
+ * others, paid by granted play money.
+ */
+export class HousePlay implements Job {
+  readonly name = 'house-players';
+  readonly everyMs = ROUND_EVERY_MS;
+  private readonly holder = randomUUID();
+  private readonly studio: StudioPlayer;
+  private sitting: Sitting | null = null;
+
+  constructor(
+    private readonly core: OperatorCore,
+    private readonly random: (least: number, most: number) => number = (least, most) => randomInt(least, most + 1),
+  ) {
+    this.studio = new StudioPlayer(core);
+  }
+
+  async run(): Promise<void> {
+    const { database, clock, logger } = this.core;
+    if (!(await takeTurn(database, this.holder, clock.now(), ROUND_EVERY_MS))) return;
+    try {
+      await this.playRound();
+    } catch (error) {
+      // A studio that is away, or a refusal: the next turn begins anew.
+      logger.debug({ err: error }, 'a house player could not play');
+      await this.leave();
+    }
+  }
+
+  private async playRound(): Promise<void> {
+    const sitting = (this.sitting ??= await this.sitDown());
+    if (sitting === null) return;
+    const { player, open } = sitting;
+    await keepInMoney(this.core, player.uid);
+    const stake = open.stakes[this.random(0, Math.min(STAKES, open.stakes.length) - 1)];
+    if (stake === undefined) throw new Error(`${open.game} has no stakes`);
+    await this.studio.spin(open, stake, randomUUID());
+    sitting.roundsLeft -= 1;
+    if (sitting.roundsLeft <= 0) await this.leave();
+  }
+
+  /** Null while there is no game to play. */
+  private async sitDown(): Promise<Sitting | null> {
+    const player = housePlayers[this.random(0, housePlayers.length - 1)];
+    const games = await this.spinningGames();
+    const game = games[this.random(0, Math.max(0, games.length - 1))];
+    if (player === undefined || game === undefined) return null;
+    const { database, sessions } = this.core;
+    const { session, token } = await database.transaction((tx) =>
+      sessions.open(tx, { uid: player.uid, kind: 'web', addressHash: '', userAgent: 'sandbox' }),
+    );
+    try {
+      await this.studio.joinTournaments(token, game);
+      const open = await this.studio.open(token, game);
+      return { player, sessionId: session.id, open, roundsLeft: this.random(...SITTING) };
+    } catch (error) {
+      await sessions.end(database, session.id, 'logout');
+      throw error;
+    }
+  }
+
+  private async leave(): Promise<void> {
+    const { sitting } = this;
+    this.sitting = null;
+    if (sitting !== null) await this.core.sessions.end(this.core.database, sitting.sessionId, 'logout');
+  }
+
+  /** Slots with lines or ways: one press, one round. */
+  private async spinningGames(): Promise<readonly string[]> {
+    const rows = await this.core.database.query<{ sysname: string }>(
+      'select sysname from operator.games where is_active and lines is not null order by sysname',
+    );
+    return rows.map(({ sysname }) => sysname);
+  }
+}

@@ -1,0 +1,57 @@
+import type { OperatorCore } from '../../../module.ts';
+import { moveMoney } from '../../../realtime/moveMoney.ts';
+
+export interface HousePlayer {
+  readonly uid: bigint;
+  readonly name: string;
+}
+
+/** Below the uids of registrations. Everywhere on screen they are marked as the sandbox's. */
+export const housePlayers: readonly HousePlayer[] = [
+  { uid: 901n, name: 'Marble' },
+  { uid: 902n, name: 'Quill' },
+  { uid: 903n, name: 'Tansy' },
+  { uid: 904n, name: 'Sparrow' },
+  { uid: 905n, name: 'Juniper' },
+  { uid: 906n, name: 'Ochre' },
+];
+
+export const houseCurrency = 'USD';
+
+/** Minor units: with less than the first, a player is granted the second. */
+const LEAST = 2_000n;
+const GRANT = 10_000n;
+
+/** Adds the house players unless they are there. Nobody can sign in as one: they have neither password nor contact. */
+export async function addHousePlayers({ database, clock }: Pick<OperatorCore, 'database' | 'clock'>): Promise<void> {
+  for (const { uid, name } of housePlayers)
+    await database.query(
+      `insert into operator.players (uid, login, currency, locale, country_code, fakename, nickname_key, is_sandbox, registered_at)
+       values ($1, $2, $3, 'en', 'LV', $4, $5, true, $6) on conflict do nothing`,
+      [uid, `house-${uid}`, houseCurrency, name, name.toLowerCase(), clock.now()],
+    );
+}
+
+/** Grants play money to a player who has too little. */
+export function keepInMoney({ database, clock }: Pick<OperatorCore, 'database' | 'clock'>, uid: bigint): Promise<void> {
+  return database.transaction(async (tx) => {
+    const [row] = await tx.query<{ balance: bigint; version: bigint }>(
+      `select balance, version from operator.ledger_accounts where uid = $1 and kind = 'main' and currency = $2`,
+      [uid, houseCurrency],
+    );
+    if (row !== undefined && row.balance >= LEAST) return;
+    await moveMoney(tx, {
+      uid,
+      currency: houseCurrency,
+      kind: 'grant',
+      // By the account's version: two grants for one balance are one.
+      external: { source: 'sandbox', id: `house:${uid}:${row?.version ?? 0n}` },
+      entries: [
+        { account: { uid, kind: 'main', currency: houseCurrency }, amount: GRANT },
+        { account: { house: 'sandbox', currency: houseCurrency }, amount: -GRANT },
+      ],
+      at: clock.now(),
+      cause: { kind: 'other', amount: GRANT },
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import { useMarkers } from '../../../kernel/useMarkers.ts';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Picture } from '../../../ui/tiles/Picture.tsx';
+import type { Banner } from '../parseBanner.ts';
+import styles from './BannerCarousel.module.css';
+import { Countdown } from './Countdown.tsx';
+import { bannerWidths } from './bannerPicture.ts';
+
+interface Props {
+  readonly banners: readonly Banner[];
+  readonly onOver: (id: number) => void;
+}
+
+/** Banners in a row with scroll snapping. The first is the page's largest paint; the others are loaded when near. */
+export const BannerCarousel = memo(function BannerCarousel({ banners, onOver }: Props) {
+  const { t } = useApp();
+  if (banners.length === 0) return null;
+  return (
+    <section className={styles['carousel']} aria-label={t('banners:heading')} tabIndex={0}>
+      {banners.map((banner, index) => (
+        <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} onOver={onOver} />
+      ))}
+    </section>
+  );
+});
+
+interface SlideProps extends Pick<Props, 'onOver'> {
+  readonly banner: Banner;
+  readonly isFirst: boolean;
+}
+
+function BannerSlide({ banner, isFirst, onOver }: SlideProps) {
+  const { href, content } = useApp();
+  const markers = useMarkers();
+  return (
+    <article className={styles['slide']}>
+      <Picture
+        className={styles['picture']}
+        src={banner.imageWide}
+        width={bannerWidths.wide}
+        ratio={1180 / 300}
+        phone={{ src: banner.imagePhone, width: bannerWidths.phone, ratio: 722 / 350 }}
+        alt=""
+        isPriority={isFirst}
+        placeholderColour={banner.colour}
+        quality={content.config.imageQuality.banner}
+      />
+      <div className={styles['text']}>
+        <h2 className={styles['title']}>{markers.nodes(banner.title)}</h2>
+        <p className={styles['lead']}>{markers.nodes(banner.text)}</p>
+        {banner.finishedAt !== null && <Countdown until={banner.finishedAt} onOver={() => onOver(banner.id)} />}
+        <Button variant="primary" href={href(banner.buttonLink)}>
+          {markers.plain(banner.buttonText)}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,141 @@
+import { makeAutoObservable } from 'mobx';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import type { Platform, Push } from '../../../platform/Platform.ts';
+import { createSubscriptionsApi } from '../api.ts';
+import type { SubscriptionsApi } from '../api.ts';
+
+/** `denied`: the browser blocks notifications of this site, and does not ask again. */
+export type PushState = 'checking' | 'off' | 'on' | 'denied';
+
+/** `declined`: the player has not allowed it now. `failed`: no answer of the browser's push service or the operator. */
+export type PushProblem = 'declined' | 'failed';
+
+type Api = Pick<SubscriptionsApi, 'pushKey' | 'subscribePush' | 'unsubscribePush' | 'keepPush'>;
+type Outside = 'api' | 'platform' | 'push' | 'key' | 'uid';
+
+/** Push messages to this browser: a consent of its own, which the player gives to the browser and to the operator. */
+export class PushStore implements PlayerScoped {
+  state: PushState = 'checking';
+  isChanging = false;
+  problem: PushProblem | null = null;
+  private push: Push | null = null;
+  private key: Promise<string> | null = null;
+  private uid = 0;
+
+  constructor(
+    private readonly api: Api,
+    private readonly platform: Pick<Platform, 'push' | 'can'>,
+  ) {
+    makeAutoObservable<PushStore, Outside>(this, { api: false, platform: false, push: false, key: false, uid: false });
+  }
+
+  get isSupported(): boolean {
+    return this.platform.push !== null;
+  }
+
+  /** The browser has push messages for installed apps only. */
+  get needsInstalling(): boolean {
+    return !this.isSupported && this.platform.can.installGuide !== null;
+  }
+
+  /** Finds out how it stands. A subscription of another player, or one that was signed out, ends here, too. */
+  async open(uid: number): Promise<void> {
+    this.uid = uid;
+    if (this.platform.push === null) return;
+    try {
+      this.push ??= await this.platform.push();
+      const state = await this.find(this.push, uid);
+      if (uid === this.uid) this.settle(state);
+    } catch {
+      // Reported by the transport, or the browser's storage is blocked: switching it on tells.
+      if (uid === this.uid) this.settle('off');
+    }
+  }
+
+  /** Before the press: the browser's question must follow it at once. */
+  prepare(): void {
+    if (this.isSupported) this.fetchKey().catch(() => undefined);
+  }
+
+  /** From within a press. */
+  async change(isOn: boolean): Promise<void> {
+    const { push, uid } = this;
+    if (push === null || this.isChanging) return;
+    this.begin();
+    try {
+      const problem = isOn ? await this.switchOn(push, uid) : await this.switchOff(push, uid);
+      this.end(problem, push.permission() === 'denied' ? 'denied' : stateAfter(isOn, problem));
+    } catch {
+      this.end('failed', push.permission() === 'denied' ? 'denied' : stateAfter(!isOn, null));
+    }
+  }
+
+  forgetPlayer(): void {
+    this.uid = 0;
+    this.state = 'checking';
+    this.problem = null;
+    this.isChanging = false;
+  }
+
+  private async find(push: Push, uid: number): Promise<PushState> {
+    if (push.permission() === 'denied') return 'denied';
+    const current = await push.current();
+    if (current === null) return 'off';
+    if (push.permission() === 'granted' && (await this.api.keepPush(current.endpoint, uid))) return 'on';
+    await push.unsubscribe();
+    return 'off';
+  }
+
+  private fetchKey(): Promise<string> {
+    if (this.key !== null) return this.key;
+    const key = this.api.pushKey();
+    this.key = key;
+    key.catch(() => {
+      this.key = null;
+    });
+    return key;
+  }
+
+  private async switchOn(push: Push, uid: number): Promise<PushProblem | null> {
+    const subscription = await push.subscribe(await this.fetchKey());
+    if (subscription === null) return 'declined';
+    try {
+      await this.api.subscribePush(subscription, uid);
+      return null;
+    } catch (error) {
+      // The browser must not keep what the operator does not know.
+      await push.unsubscribe();
+      throw error;
+    }
+  }
+
+  private async switchOff(push: Push, uid: number): Promise<null> {
+    const current = await push.current();
+    if (current !== null) await this.api.unsubscribePush(current.endpoint, uid);
+    await push.unsubscribe();
+    return null;
+  }
+
+  private begin(): void {
+    this.isChanging = true;
+    this.problem = null;
+  }
+
+  private end(problem: PushProblem | null, state: PushState): void {
+    this.isChanging = false;
+    // The state says it itself.
+    this.problem = state === 'denied' ? null : problem;
+    this.state = state;
+  }
+
+  private settle(state: PushState): void {
+    if (!this.isChanging) this.state = state;
+  }
+}
+
+const stateAfter = (isOn: boolean, problem: PushProblem | null): PushState => (isOn && problem === null ? 'on' : 'off');
+
+export const pushStore: StoreFactory<PushStore> = {
+  key: 'notifications.push',
+  create: ({ call, platform }) => new PushStore(createSubscriptionsApi(call), platform),
+};

@@ -1,0 +1,9 @@
+import type { RouteModule } from '../../../kernel/deps.ts';
+import { NotificationPage } from './NotificationPage.tsx';
+
+const route: RouteModule = {
+  Page: NotificationPage,
+  head: ({ t }) => ({ title: t('notifications:title'), description: t('notifications:description') }),
+};
+
+export default route;

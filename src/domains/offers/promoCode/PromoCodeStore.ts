@@ -1,0 +1,92 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DomainEvent } from '../../../kernel/analytics/AnalyticsFeed.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import { FormStore } from '../../../kernel/forms/FormStore.ts';
+import type { FormError } from '../../../kernel/forms/FormStore.ts';
+import { callProblem } from '../../../kernel/problems/callProblem.ts';
+import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
+import { forgetPromoCode, maxPromoCode } from '../../../kernel/promoCode/storedPromoCode.ts';
+import { fieldErrors } from '../../../lib/errors.ts';
+import { normalisedPromoCode } from '../../../shared/validation/promoCode.ts';
+import { createOffersApi } from '../api.ts';
+import type { OffersApi } from '../api.ts';
+import type { OfferView } from '../offerView.ts';
+
+type Publish = (event: DomainEvent) => void;
+
+/** The offer that a code has opened, and whether what it gives is given already. */
+export interface Activated {
+  readonly offer: OfferView;
+  readonly isGiven: boolean;
+}
+
+/** Codes of the words `offerPages:promoCode.errors`. */
+function fault(code: string): FormError | null {
+  if (code === '') return { code: 'EMPTY', params: {} };
+  return code.length > maxPromoCode ? { code: 'INVALID', params: {} } : null;
+}
+
+/** 3-57: a player's promo code: its value (trimmed), whether it is valid, and why not. */
+export class PromoCodeStore implements PlayerScoped {
+  readonly form = new FormStore({ promo_code: { initial: '', normalise: normalisedPromoCode, validate: fault } });
+  problem: CallProblem | null = null;
+
+  constructor(
+    private readonly api: Pick<OffersApi, 'activate'>,
+    private readonly deps: Pick<StoreDeps, 'storage'>,
+  ) {
+    makeAutoObservable<PromoCodeStore, 'api' | 'deps'>(this, {
+      form: false,
+      problem: observableRef,
+      api: false,
+      deps: false,
+    });
+  }
+
+  prefill(code: string): void {
+    this.forgetPlayer();
+    this.form.fields.promo_code.assign(code);
+  }
+
+  /** Activates the code; null if it was refused. Does nothing while one is being activated. */
+  async activate(publish: Publish): Promise<Activated | null> {
+    let activated: Activated | null = null;
+    await this.form.submit(async () => {
+      this.showProblem(null);
+      const code = this.form.fields.promo_code.normalised;
+      try {
+        activated = await this.api.activate(code);
+        this.form.reset();
+        forgetPromoCode(this.deps.storage);
+      } catch (error) {
+        this.refuse(error, code, publish);
+      }
+    });
+    return activated;
+  }
+
+  forgetPlayer(): void {
+    this.form.reset();
+    this.problem = null;
+  }
+
+  /** 8-17: the first code of the error counts; the analytics hear of it. */
+  private refuse(error: unknown, code: string, publish: Publish): void {
+    const [first] = fieldErrors(error, 'promo_code');
+    if (first === undefined) {
+      this.showProblem(callProblem(error));
+      return;
+    }
+    this.form.fields.promo_code.refuse({ code: first.code, params: {} });
+    publish({ name: 'promocodeNotFound', data: { promo_code: code, reason: first.code } });
+  }
+
+  private showProblem(problem: CallProblem | null): void {
+    this.problem = problem;
+  }
+}
+
+export const promoCodeStore: StoreFactory<PromoCodeStore> = {
+  key: 'offers.promoCode',
+  create: ({ call, locale, storage }) => new PromoCodeStore(createOffersApi(call, locale), { storage }),
+};

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import { ForVisitor } from '../../../kernel/ForVisitor.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { Surface } from '../../../ui/blocks/Surface.tsx';
+import { showActivated } from '../promoCode/showActivated.ts';
+import { PromoCodeForm } from './promoCode/PromoCodeForm.tsx';
+import styles from './PromoCodePanel.module.css';
+
+/** A card with the form for promo codes; a guest is told where theirs belongs. */
+export const PromoCodePanel = observer(function PromoCodePanel() {
+  const app = useApp();
+  const { t } = app;
+  const id = useId();
+  return (
+    <Surface as="section" labelledBy={id} padding="lg" className={styles['panel']}>
+      <div className={styles['words']}>
+        <h2 id={id} className={styles['title']}>
+          {t('offerPages:promoCode.heading')}
+        </h2>
+        <p className={styles['text']}>{t('offerPages:promoCode.text')}</p>
+      </div>
+      <div className={styles['form']}>
+        <ForVisitor
+          guest={
+            <Button isBlock href="?show_popup_reg=1">
+              {t('offerPages:promoCode.signUp')}
+            </Button>
+          }
+          player={<PromoCodeForm onActivated={(activated) => void showActivated(app, activated)} />}
+        />
+      </div>
+    </Surface>
+  );
+});
