@@ -23,14 +23,14 @@ const coreModules = [
   'src/ui/tiles/(?!GameTile|Rail|TileGrid|Badge)',
   // The layout's only block.
   'src/ui/blocks/Notice\\.',
-  'src/kernel/(?!PageBlocks|BettingNotice|fillProfile|accountLanguage)\\w+\\.(tsx?|module\\.css)$',
+  'src/kernel/((visitor|slots)/)?(?!PageBlocks)\\w+\\.(tsx?|module\\.css)$',
   'src/app/(routing|home)/',
   'src/domains/\\w+/(routes|paths)\\.ts',
-  'src/domains/banners/(BannerStore|parseBanner|face)',
-  'src/domains/banners/ui/\\w+(\\.block\\.ts|\\.tsx|\\.module\\.css|Picture\\.ts|TimeLeft\\.ts|Known\\.ts)$',
+  'src/domains/banners/(BannerStore|parseBanner|face/)',
+  'src/domains/banners/ui/(\\w+\\.(block\\.ts|tsx|module\\.css)|bannerPicture\\.ts)$',
   'src/shared/dates/isoTime',
   'src/kernel/figures/useTimeLeft',
-  'src/domains/games/(lobby/|ui/lobby/(CategoriesBlock|categories)|api|parseGames|hallFilter|paths)',
+  'src/domains/games/(lobby/|ui/lobby/(CategoriesBlock|categories)|api|parseGames|face/hallFilter|paths)',
 ];
 
 export const clientChunks = [
@@ -45,7 +45,7 @@ export const clientChunks = [
     name: 'lobby',
     test: modules(
       'src/ui/tiles/(GameTile|Rail|TileGrid|Badge)',
-      'src/domains/offers/(OffersStore|api|offerView|termFacts)',
+      'src/domains/offers/(OffersStore|api|offerView)',
       'src/domains/offers/ui/(OfferCard|OffersBlock|offers\\.block|offerPicture|use(FigureWords|CostWords|Offers))',
       'src/domains/games/ui/lobby/',
     ),
@@ -55,8 +55,10 @@ export const clientChunks = [
     name: 'pieces',
     test: modules(
       'src/ui/(form|blocks)/(?!QrCode)',
-      'src/kernel/(forms|lists|signOut|problems|codes)/',
-      'src/kernel/PageBlocks',
+      'src/kernel/(forms|lists|problems)/',
+      'src/kernel/slots/PageBlocks',
+      'src/domains/session/(face/)?signOut',
+      'src/domains/contacts/face/codes/',
       'src/shared/dates/',
     ),
   },
@@ -65,7 +67,7 @@ export const clientChunks = [
     name: 'dialogs',
     test: modules(
       'src/ui/dialog/',
-      'src/kernel/dialogs/(?!FillProfile)',
+      'src/kernel/dialogs/',
       'src/app/layouts/dialogs/',
       `node_modules/${anyOf(['focus-trap', 'tabbable'])}/`,
     ),

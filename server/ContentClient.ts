@@ -1,6 +1,6 @@
 import { directionOf, isLanguageTag } from '../src/shared/locale/languageTag.ts';
 import type { Messages } from '../src/lib/i18n.ts';
-import type { LocaleOption } from '../src/kernel/deps.ts';
+import type { LocaleOption } from '../src/kernel/stores.ts';
 import { withWholeMedia } from './content/mediaAddresses.ts';
 import { soonest } from './soonest.ts';
 

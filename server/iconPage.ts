@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LocaleView } from '../src/kernel/deps.ts';
+import type { LocaleView } from '../src/kernel/stores.ts';
 
 /** The layout `svg-sprite` (2.7-1): nothing but the sprite and its names. Colours follow the reader's own theme. */
 const document = (sprite: string): string =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LocaleView } from '../src/kernel/deps.ts';
+import type { LocaleView } from '../src/kernel/stores.ts';
 
 export interface ManifestOptions {
   readonly siteUrl: string;

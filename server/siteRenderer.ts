@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PagePlan, Rendered, RenderOptions, RenderRequest } from '../src/entry-server.tsx';
-import type { LocaleView } from '../src/kernel/deps.ts';
+import type { LocaleView } from '../src/kernel/stores.ts';
 import type { ServerEntry } from './ServerEntry.ts';
 import type { ContentClient } from './ContentClient.ts';
 import { ContentIcons } from './content/ContentIcons.ts';

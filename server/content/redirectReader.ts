@@ -1,4 +1,4 @@
-import type { LocaleView } from '../../src/kernel/deps.ts';
+import type { LocaleView } from '../../src/kernel/stores.ts';
 import type { RedirectsConfig } from '../../src/kernel/SiteConfig.ts';
 import { splitLocale } from '../../src/shared/locale/localePath.ts';
 import type { ContentClient } from '../ContentClient.ts';

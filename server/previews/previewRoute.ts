@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { PagePlan, Rendered, RenderedPage, RenderRequest } from '../../src/entry-server.tsx';
-import type { LocaleView } from '../../src/kernel/deps.ts';
+import type { LocaleView } from '../../src/kernel/stores.ts';
 import { robotsOf } from '../../src/shared/head/headTags.ts';
 import { readPreviewPath } from '../../src/shared/head/previewPath.ts';
 import { withLocale } from '../../src/shared/locale/localePath.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LocaleView } from '../../src/kernel/deps.ts';
+import type { LocaleView } from '../../src/kernel/stores.ts';
 import { withLocale } from '../../src/shared/locale/localePath.ts';
 import { protectedSegments } from '../../src/shared/navigation/guestGuard.ts';
 import { siteMapFile, siteMapIndex } from './siteMap.ts';

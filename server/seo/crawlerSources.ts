@@ -1,4 +1,4 @@
-import type { LocaleView } from '../../src/kernel/deps.ts';
+import type { LocaleView } from '../../src/kernel/stores.ts';
 import type { ServerEntry } from '../ServerEntry.ts';
 import type { ContentClient } from '../ContentClient.ts';
 import type { ContentPages } from '../content/ContentPages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
-import type { Head } from '../../src/kernel/deps.ts';
+import type { Head } from '../../src/kernel/head.ts';
 import { percentMarks } from '../../src/shared/text/percentText.ts';
 import { usualSite } from '../../src/shared/site/siteInfo.ts';
 import { schemaData } from './schemaData.ts';

@@ -1,4 +1,4 @@
-import type { LocaleView } from '../../src/kernel/deps.ts';
+import type { LocaleView } from '../../src/kernel/stores.ts';
 import { addressIn } from '../../src/shared/head/headTags.ts';
 import type { ListedPage } from './siteMapLists.ts';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ComponentType } from 'react';
-import type { CardsView } from '../kernel/deps.ts';
+import type { CardsView } from '../kernel/AppServices.ts';
 
 interface Card {
   /** Of this adding: a card that stays must not be mounted anew when one before it goes. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { createElement, useEffect, useState } from 'react';
 import { useApp } from '../kernel/AppContext.tsx';
-import type { AppServices } from '../kernel/deps.ts';
+import type { AppServices } from '../kernel/AppServices.ts';
 import { afterNextPaint } from '../ui/basics/afterNextPaint.ts';
 import { lazyPart } from '../ui/basics/lazyPart.tsx';
 import type { LazyPart } from '../ui/basics/lazyPart.tsx';

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import type { RouteMatch } from '../kernel/deps.ts';
+import type { RouteMatch } from '../kernel/pageModules.ts';
 import type { Root } from './createRoot.ts';
 import { drawableRoute, prepareRoute } from './preparePage.ts';
 import type { Route } from './routing/routes.ts';

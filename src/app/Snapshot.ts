@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../kernel/SiteConfig.ts';
-import type { LocaleView } from '../kernel/deps.ts';
+import type { LocaleView } from '../kernel/stores.ts';
 import type { SentWords } from './messages.ts';
 import type { SiteInfo } from '../shared/site/siteInfo.ts';
 import type { SystemPage } from './routing/routes.ts';

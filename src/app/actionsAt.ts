@@ -1,4 +1,4 @@
-import type { ActionPlace, AppServices, PlayerAction } from '../kernel/deps.ts';
+import type { ActionPlace, AppServices, PlayerAction } from '../kernel/AppServices.ts';
 import type { DomainManifest } from '../kernel/manifest.ts';
 
 /** The shown actions of all domains in a place, in their order. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testRoot } from '../../tests/fakes/testRoot.ts';
 import { wireCategories, wireGames } from '../../tests/fakes/wireSamples.ts';
-import type { StoreFactory } from '../kernel/deps.ts';
+import type { StoreFactory } from '../kernel/stores.ts';
 import { gameStore } from '../domains/games/GameStore.ts';
 import { hallStore } from '../domains/games/HallStore.ts';
 import { bannerStore } from '../domains/banners/BannerStore.ts';

@@ -2,14 +2,8 @@ import { PlayState } from '../kernel/PlayState.ts';
 import { makeAutoObservable } from 'mobx';
 import { ContentStore } from '../domains/content/ContentStore.ts';
 import type { SiteConfig } from '../kernel/SiteConfig.ts';
-import type {
-  AppServices,
-  LocaleView,
-  NavigateOptions,
-  PlayerScoped,
-  Snapshotable,
-  StoreFactory,
-} from '../kernel/deps.ts';
+import type { AppServices } from '../kernel/AppServices.ts';
+import type { LocaleView, NavigateOptions, PlayerScoped, Snapshotable, StoreFactory } from '../kernel/stores.ts';
 import { NoticeStore } from '../domains/notices/NoticeStore.ts';
 import { SessionStore } from '../domains/session/SessionStore.ts';
 import { Activity } from '../lib/Activity.ts';

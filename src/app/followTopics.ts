@@ -1,4 +1,4 @@
-import type { FollowTopic } from '../kernel/deps.ts';
+import type { FollowTopic } from '../kernel/stores.ts';
 import { topicKey } from '../contract/base/topics.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { TopicClient } from '../lib/topics/TopicClient.ts';

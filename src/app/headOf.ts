@@ -1,4 +1,4 @@
-import type { Head } from '../kernel/deps.ts';
+import type { Head } from '../kernel/head.ts';
 import { withSeo } from '../shared/head/withSeo.ts';
 import type { Root } from './createRoot.ts';
 import type { PreparedPage } from './preparePage.ts';

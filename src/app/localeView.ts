@@ -1,4 +1,4 @@
-import type { LocaleOption, LocaleView } from '../kernel/deps.ts';
+import type { LocaleOption, LocaleView } from '../kernel/stores.ts';
 import { percentMarks } from '../shared/text/percentText.ts';
 import type { PercentMarks } from '../shared/text/percentText.ts';
 

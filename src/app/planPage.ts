@@ -1,4 +1,4 @@
-import type { LocaleOption } from '../kernel/deps.ts';
+import type { LocaleOption } from '../kernel/stores.ts';
 import type { RedirectsConfig } from '../kernel/SiteConfig.ts';
 import { followRedirects } from '../shared/navigation/followRedirects.ts';
 import { splitLocale, withLocale } from '../shared/locale/localePath.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { settle } from '../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../tests/fakes/wireSamples.ts';
-import type { StoreFactory } from '../kernel/deps.ts';
+import type { StoreFactory } from '../kernel/stores.ts';
 import type { Root } from './createRoot.ts';
 
 class Notebook {

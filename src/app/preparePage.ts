@@ -1,4 +1,4 @@
-import type { LoadOutcome, RouteMatch, RouteModule } from '../kernel/deps.ts';
+import type { LoadOutcome, RouteMatch, RouteModule } from '../kernel/pageModules.ts';
 import { statusOf } from '../lib/errors.ts';
 import { guestRedirect, isProtectedPath } from '../shared/navigation/guestGuard.ts';
 import type { Root } from './createRoot.ts';

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { AppServices, StoreFactory } from './deps.ts';
+import type { AppServices } from './AppServices.ts';
+import type { StoreFactory } from './stores.ts';
 
 const AppContext = createContext<AppServices | null>(null);
 

@@ -1,5 +1,5 @@
 import type { SeoConfig } from '../shared/head/seoConfig.ts';
-import type { AnalyticsConfig } from './analytics/AnalyticsConfig.ts';
+import type { AnalyticsConfig } from './AnalyticsConfig.ts';
 import type { RedirectRule } from '../shared/navigation/redirectRules.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import type { FieldRules } from '../shared/validation/validatorConfig.ts';

@@ -1,4 +1,4 @@
-import type { AppServices } from './deps.ts';
+import type { AppServices } from './AppServices.ts';
 import type { DialogKind, DialogOptions } from './dialogs.ts';
 
 /** 3-66: the contents of a confirm. All texts are in the player's language. */

@@ -1,6 +1,6 @@
 import type { RealtimeEvent } from '../contract/index.ts';
 import type { IconNode } from '../ui/basics/Icon.tsx';
-import type { AfterAuthEntry, AppServices, BlockPage, PageBlockEntry, PlayerAction } from './deps.ts';
+import type { AfterAuthEntry, AppServices, BlockPage, PageBlockEntry, PlayerAction } from './AppServices.ts';
 import type { DialogCode } from './dialogs.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ShellName, ShellRules } from '../shared/site/siteInfo.ts';
 import { useIsLive } from '../ui/basics/useIsLive.ts';
 import { useApp } from './AppContext.tsx';
 import type { PlatformKind } from '../platform/Platform.ts';
-import type { AppServices } from './deps.ts';
+import type { AppServices } from './AppServices.ts';
 
 interface Shell extends Pick<AppServices, 'content'> {
   readonly platform: { readonly kind: PlatformKind };

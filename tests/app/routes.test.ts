@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { matchPath } from '../../src/app/routing/matchPath.ts';
 import { redirectOf } from '../../src/app/preparePage.ts';
 import { routes, systemRoutes } from '../../src/app/routing/routes.ts';
-import { hallPath, readFilter } from '../../src/domains/games/hallFilter.ts';
+import { hallPath, readFilter } from '../../src/domains/games/face/hallFilter.ts';
 import { pageAreas } from '../architecture/pages.mjs';
 import { testRoot } from '../fakes/testRoot.ts';
 

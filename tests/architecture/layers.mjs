@@ -110,11 +110,11 @@ export const layers = [
 /** The only file of the platform from which a domain may import types. */
 export const publicFaces = { 'src/platform': 'Platform.ts' };
 /**
- * The only files of a domain that other domains and the app may import: what it offers them, and the paths of its pages.
- * A module has one for the other modules.
+ * All of a domain that other domains and the app may import: what they may ask of it, the parts of it that they build in
+ * (all files of the folder `face/`), and the paths of its pages. A module has one file for the other modules.
  */
 export const openFiles = {
-  'src/domains/*': ['face.ts', 'paths.ts'],
+  'src/domains/*': ['face.ts', 'face/', 'paths.ts'],
   ...Object.fromEntries(moduleFolders.map((folder) => [folder, ['module.ts']])),
 };
 /** Who besides a domain itself reaches into it: the root makes the stores of the core, the server reads its settings. */

@@ -37,15 +37,18 @@ const isApp = ({ folder }) => folder === 'src/app' || folder === 'src';
 const layerMatches = (folder, layerFolder, place) =>
   folder === layerFolder || (folder.endsWith('/*') && place.startsWith(folder.slice(0, -1)));
 
+/** An open name is a file, or a folder with all in it. */
+const isOpen = (target, open) => (open.endsWith('/') ? target.startsWith(open) : target === open);
+
 function projectProblem(place, layer, target, node) {
   const other = layerOf(target);
   if (!other) return `${layer.folder} may not import ${target}.`;
   if (ownFolder(place) === ownFolder(target)) return undefined;
   const open = openFiles[other.folder];
   if (open && (isOfItsKind(layer, other) || isApp(layer)) && !insiders[place]?.includes(target))
-    return open.some((file) => target === `${ownFolder(target)}/${file}`)
+    return open.some((name) => isOpen(target, `${ownFolder(target)}/${name}`))
       ? undefined
-      : `${ownFolder(target)} is open to others by its ${open.join(' and ')} only.`;
+      : `${ownFolder(target)} is open to others by its ${open.join(', ')} only.`;
   if (layer.values.includes(other.folder) || layer.folder === other.folder) return undefined;
   if (!layer.types?.includes(other.folder)) return `${layer.folder} may not import ${other.folder}.`;
   if (!isTypeOnly(node)) return `${layer.folder} may import only types from ${ownFolder(target)}.`;

@@ -1,7 +1,8 @@
 import { createRoot } from '../../src/app/createRoot.ts';
 import type { Root, RootOptions } from '../../src/app/createRoot.ts';
 import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
-import type { AfterAuthEntry, NavigateOptions } from '../../src/kernel/deps.ts';
+import type { AfterAuthEntry } from '../../src/kernel/AppServices.ts';
+import type { NavigateOptions } from '../../src/kernel/stores.ts';
 import { createI18n } from '../../src/lib/i18n.ts';
 import type { Messages } from '../../src/lib/i18n.ts';
 import type { LazyTransport } from '../../src/lib/lazyCall.ts';

@@ -99,7 +99,7 @@ export const greetDialog: DialogKind<null, string | null> = {
 };
 `,
   'src/domains/hello/HelloStore.ts': `import { makeAutoObservable, runInAction } from 'mobx';
-import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import type { Call } from '../../lib/call.ts';
 
 export class HelloStore implements Snapshotable<number> {
@@ -172,7 +172,7 @@ export const HelloPage = observer(function HelloPage() {
   );
 });
 `,
-  'src/domains/hello/ui/hello.route.ts': `import type { RouteModule } from '../../../kernel/deps.ts';
+  'src/domains/hello/ui/hello.route.ts': `import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { helloStore } from '../HelloStore.ts';
 import { HelloPage } from './HelloPage.tsx';
 
@@ -197,7 +197,7 @@ export const GreetingsBlock = observer(function GreetingsBlock() {
   return <a href={href(helloPath)}>{t('hello:count', { number: useStore(helloStore).count ?? 0 })}</a>;
 });
 `,
-  'src/domains/hello/ui/greetings.block.ts': `import type { HomeBlockModule } from '../../../kernel/deps.ts';
+  'src/domains/hello/ui/greetings.block.ts': `import type { HomeBlockModule } from '../../../kernel/pageModules.ts';
 import { helloStore } from '../HelloStore.ts';
 import { GreetingsBlock } from './GreetingsBlock.tsx';
 

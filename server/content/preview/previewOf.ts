@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RenderedRedirect } from '../../../src/entry-server.tsx';
-import type { LocaleView } from '../../../src/kernel/deps.ts';
+import type { LocaleView } from '../../../src/kernel/stores.ts';
 import type { ContentPage } from '../../../src/shared/content/contentPage.ts';
 import { splitLocale } from '../../../src/shared/locale/localePath.ts';
 import type { Settings } from '../../settings.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LocaleView } from '../../../src/kernel/deps.ts';
+import type { LocaleView } from '../../../src/kernel/stores.ts';
 import { sameOriginPath } from '../../../src/shared/navigation/sameOriginPath.ts';
 import { addressKey } from '../../http/addressKey.ts';
 import { RateLimiter } from '../../RateLimiter.ts';

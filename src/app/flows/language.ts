@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import { isPlatformDriven, keepChosenLanguage } from '../../kernel/accountLanguage.ts';
+import { isPlatformDriven, keepChosenLanguage } from '../../domains/profile/face/accountLanguage.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 import { rememberedLocale, rememberLocale } from '../../lib/localeCookie.ts';
 import type { Root } from '../createRoot.ts';

@@ -10,7 +10,7 @@ import type { RealtimeEvent } from '../../contract/index.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import type { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
 import { money } from '../../shared/money/money.ts';
-import { signOut } from '../../kernel/signOut/signOut.ts';
+import { signOut } from '../../domains/session/face/signOut.ts';
 import { fetchManifests } from '../routing/fetchManifests.ts';
 import { startRealtime } from './realtime.ts';
 

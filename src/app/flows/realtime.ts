@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { RealtimeEvent } from '../../contract/index.ts';
-import { takeBalance } from '../../domains/session/face.ts';
+import { takeBalance } from '../../domains/session/face/takeBalance.ts';
 import { connectRealtime } from '../../lib/realtime/connectRealtime.ts';
 import type { Root } from '../createRoot.ts';
 import { fetchManifests } from '../routing/fetchManifests.ts';

@@ -1,7 +1,7 @@
 import { reaction, when } from 'mobx';
 import { authFace } from '../../domains/auth/face.ts';
 import { isHandPath } from '../../domains/handoff/paths.ts';
-import { accountLanguage, launchLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
+import { accountLanguage, launchLanguage, leaveForLanguage } from '../../domains/profile/face/accountLanguage.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import { noteVisitor } from '../../lib/visitor.ts';

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { navigate } from 'wouter/use-browser-location';
-import type { NavigateOptions } from '../../kernel/deps.ts';
+import type { NavigateOptions } from '../../kernel/stores.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
 import { afterNextPaint } from '../../ui/basics/afterNextPaint.ts';
 import { loadDocument, reloadOnce } from '../../lib/reloadOnce.ts';

@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AppServices, HomeBlockModule, Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
+import type { HomeBlockModule } from '../../kernel/pageModules.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import type { PictureSource } from '../../ui/tiles/pictureSources.ts';
 import { readable } from '../../lib/readable.ts';
 import { whenIdle } from '../../ui/basics/whenIdle.ts';

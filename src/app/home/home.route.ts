@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../kernel/deps.ts';
+import type { RouteModule } from '../../kernel/pageModules.ts';
 import { HomePage } from './HomePage.tsx';
 import { blockFile } from './homeBlocks.ts';
 import type { HomeBlock } from './homeBlocks.ts';

@@ -1,4 +1,4 @@
-import type { HomeBlockModule } from '../../kernel/deps.ts';
+import type { HomeBlockModule } from '../../kernel/pageModules.ts';
 import { fetchManifests } from '../routing/fetchManifests.ts';
 
 /** A literal pattern, so that the keys are the file names used by the build manifest and the server render. */

@@ -1,4 +1,4 @@
-import type { LocaleOption } from '../../kernel/deps.ts';
+import type { LocaleOption } from '../../kernel/stores.ts';
 import type { Messages } from '../../lib/i18n.ts';
 import { withLocale } from '../../shared/locale/localePath.ts';
 import { localeView } from '../localeView.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
-import type { LocaleOption } from '../../kernel/deps.ts';
+import type { LocaleOption } from '../../kernel/stores.ts';
 import type { NoticeBodyProps } from '../../kernel/views.ts';
 import { rememberLocale } from '../../lib/localeCookie.ts';
 import { withLocale } from '../../shared/locale/localePath.ts';

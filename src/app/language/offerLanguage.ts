@@ -1,4 +1,4 @@
-import type { LocaleOption } from '../../kernel/deps.ts';
+import type { LocaleOption } from '../../kernel/stores.ts';
 import { createI18n } from '../../lib/i18n.ts';
 import { fetchCatalogue } from '../catalogues.ts';
 import type { Root } from '../createRoot.ts';

@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { memo, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { HydratingPart } from '../../kernel/HydratingPart.tsx';
-import { useCanInstall } from '../../kernel/installing/useCanInstall.ts';
-import { useVisitor } from '../../kernel/useVisitor.ts';
+import { useCanInstall } from '../../domains/install/face/installing/useCanInstall.ts';
+import { useVisitor } from '../../kernel/visitor/useVisitor.ts';
 import { IconButton } from '../../ui/basics/IconButton.tsx';
 import { downloadIcon, searchIcon } from '../../ui/basics/icons.ts';
 import { AppShell } from '../../ui/layout/AppShell.tsx';
@@ -70,7 +70,7 @@ export function DefaultLayout({ hasFooter, children }: Props) {
   );
 }
 
-const install = async (app: AppServices) => (await import('../../kernel/installing/openInstall.ts')).openInstall(app);
+const install = async (app: AppServices) => (await import('../../domains/install/face/installing/openInstall.ts')).openInstall(app);
 
 /** Independent of the page shown: observes the place itself, so it is memoised. */
 const SiteNav = memo(

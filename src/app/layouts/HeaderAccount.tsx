@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
-import { BlockSlot } from '../../kernel/BlockSlot.tsx';
+import { BlockSlot } from '../../kernel/slots/BlockSlot.tsx';
 import { depositFrom } from '../../domains/cashier/paths.ts';
-import { ForVisitor } from '../../kernel/ForVisitor.tsx';
+import { ForVisitor } from '../../kernel/visitor/ForVisitor.tsx';
 import { HydratingPart } from '../../kernel/HydratingPart.tsx';
-import { hiddenBalances } from '../../kernel/hiddenBalances/HiddenBalances.ts';
-import { HIDDEN_FIGURE } from '../../kernel/hiddenBalances/PrivateAmount.tsx';
-import { useVisitor } from '../../kernel/useVisitor.ts';
+import { hiddenBalances } from '../../domains/wallet/face/HiddenBalances.ts';
+import { HIDDEN_FIGURE } from '../../domains/wallet/face/PrivateAmount.tsx';
+import { useVisitor } from '../../kernel/visitor/useVisitor.ts';
 import { isOpenForNew } from '../../shared/site/siteInfo.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
 import { Button } from '../../ui/basics/Button.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import type { ProfileTabEntry } from '../../kernel/manifest.ts';
 import { Chip } from '../../ui/tiles/Chip.tsx';
 import { ChipRow } from '../../ui/tiles/ChipRow.tsx';

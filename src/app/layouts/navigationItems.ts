@@ -1,4 +1,4 @@
-import type { ActionPlace, AppServices } from '../../kernel/deps.ts';
+import type { ActionPlace, AppServices } from '../../kernel/AppServices.ts';
 import type { DomainMenuEntry, MenuGroup } from '../../kernel/manifest.ts';
 import { homeIcon, menuIcon } from '../../ui/basics/icons.ts';
 import { isHiddenPage } from '../../kernel/shellRules.ts';

@@ -1,5 +1,5 @@
 import type { DialogKind } from '../../kernel/dialogs.ts';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 
 export const menuDialog: DialogKind<null, null> = {
   name: 'menu',

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../kernel/deps.ts';
+import type { RouteModule } from '../../kernel/pageModules.ts';
 import type { Route } from './routes.ts';
 
 /** Loaded route modules by route. Code does not depend on the player, so this may outlive a root. */

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../kernel/deps.ts';
+import type { RouteModule } from '../../kernel/pageModules.ts';
 import type { LayoutName, PageDefinition, RouteDefinition } from '../../kernel/routes.ts';
 
 /** One path of the app. Only working pages are in the table; any other path is a true 404. */

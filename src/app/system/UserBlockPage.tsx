@@ -1,5 +1,5 @@
 import { useApp } from '../../kernel/AppContext.tsx';
-import { signOut } from '../../kernel/signOut/signOut.ts';
+import { signOut } from '../../domains/session/face/signOut.ts';
 import { Button } from '../../ui/basics/Button.tsx';
 import { supportPath } from '../../domains/support/paths.ts';
 import { SystemPage } from './SystemPage.tsx';

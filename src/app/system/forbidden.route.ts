@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { RouteModule } from '../../kernel/deps.ts';
+import type { RouteModule } from '../../kernel/pageModules.ts';
 import { SystemPage } from './SystemPage.tsx';
 
 const route: RouteModule = {

@@ -1,6 +1,6 @@
 import { action, makeAutoObservable, observableRef } from 'mobx';
 import type { ConsentChoice } from '../../contract/analytics.ts';
-import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import type {
   FromAnalyticsFrame,
   SentEvent,

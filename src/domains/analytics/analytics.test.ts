@@ -2,14 +2,14 @@
 import { autorun, observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
-import type { AnalyticsConfig } from '../../kernel/analytics/AnalyticsConfig.ts';
+import type { AnalyticsConfig } from '../../kernel/AnalyticsConfig.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
 import { readFromAnalyticsFrame } from '../../lib/analytics/analyticsMessages.ts';
 import type { ToAnalyticsFrame } from '../../lib/analytics/analyticsMessages.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import { AnalyticsStore } from './AnalyticsStore.ts';
 import { createAnalyticsApi } from './api.ts';
-import { ConsentStore, consentKey } from '../../kernel/consent/ConsentStore.ts';
+import { ConsentStore, consentKey } from './face/ConsentStore.ts';
 import { fraudCheckMs, startBeacons, trackKey } from './startBeacons.ts';
 import { LeftBehind, leftKey } from './LeftBehind.ts';
 import { targetsFor } from './targetsFor.ts';

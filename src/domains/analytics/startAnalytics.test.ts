@@ -2,8 +2,8 @@
 import { observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
-import { analyticsFeed } from '../../kernel/analytics/AnalyticsFeed.ts';
-import { consentKey } from '../../kernel/consent/ConsentStore.ts';
+import { analyticsFeed } from './face/AnalyticsFeed.ts';
+import { consentKey } from './face/ConsentStore.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
 import { startAnalytics } from './startAnalytics.ts';
 

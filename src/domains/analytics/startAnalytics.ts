@@ -1,8 +1,8 @@
 import { autorun, reaction, when } from 'mobx';
-import { analyticsFeed } from '../../kernel/analytics/AnalyticsFeed.ts';
-import { consentKey, consentStore } from '../../kernel/consent/ConsentStore.ts';
-import type { ConsentStore } from '../../kernel/consent/ConsentStore.ts';
-import type { AppServices } from '../../kernel/deps.ts';
+import { analyticsFeed } from './face/AnalyticsFeed.ts';
+import { consentKey, consentStore } from './face/ConsentStore.ts';
+import type { ConsentStore } from './face/ConsentStore.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 import { countInteractions, onHidden } from '../../lib/countInteractions.ts';
 import { onStored } from '../../lib/onStored.ts';

@@ -1,5 +1,5 @@
 import type { ConsentChoice } from '../../contract/analytics.ts';
-import type { AnalyticsConfig } from '../../kernel/analytics/AnalyticsConfig.ts';
+import type { AnalyticsConfig } from '../../kernel/AnalyticsConfig.ts';
 import type { TargetSettings } from '../../lib/analytics/analyticsMessages.ts';
 
 /** The counters, and the tag manager: it may load any tag, those of advertisers too. */

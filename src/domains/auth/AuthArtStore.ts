@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { StoreFactory } from '../../kernel/deps.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 
 export interface AuthArt {
   readonly src: string;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { normalisedLogin } from '../../shared/validation/login.ts';
 import { signInLogin, signInPassword } from '../../shared/validation/signInRules.ts';
-import type { StoreFactory } from '../../kernel/deps.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { createAuthApi } from './api.ts';
 import type { AuthApi } from './api.ts';

@@ -1,8 +1,8 @@
-import type { StoreDeps } from '../../kernel/deps.ts';
+import type { StoreDeps } from '../../kernel/stores.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import type { FormField } from '../../kernel/forms/FormStore.ts';
 import { PromoCodeField } from './promo/PromoCodeField.ts';
-import { forgetPromoCode } from '../../kernel/promoCode/storedPromoCode.ts';
+import { forgetPromoCode } from '../offers/face/storedPromoCode.ts';
 
 /** Where the choice between casino and betting is stored until a registration (4-15). */
 const bettingKey = 'is_betting';

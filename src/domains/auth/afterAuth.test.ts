@@ -5,7 +5,7 @@ import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { completeSiteConfig } from '../content/completeSiteConfig.ts';
-import type { AfterAuthEntry, AppServices } from '../../kernel/deps.ts';
+import type { AfterAuthEntry, AppServices } from '../../kernel/AppServices.ts';
 import type { DialogKind } from '../../kernel/dialogs.ts';
 import { afterAuth, followUps, goOn } from './afterAuth.ts';
 import type { Entered } from './openAuth.ts';

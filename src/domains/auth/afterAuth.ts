@@ -1,7 +1,7 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { depositPath } from '../cashier/paths.ts';
 import type { Entered } from './openAuth.ts';
-import { accountLanguage, leaveForLanguage } from '../../kernel/accountLanguage.ts';
+import { accountLanguage, leaveForLanguage } from '../profile/face/accountLanguage.ts';
 import { keepFollowUps } from './keptFollowUps.ts';
 import { hasPopupFlag, withoutPopupFlags } from './popupFlags.ts';
 import { goTo, returnAddress, withRegistered } from './returnAddress.ts';

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import type { EntryView } from './openAuth.ts';
 import { searchWithoutFlags } from './popupFlags.ts';
 import { returnAddress } from './returnAddress.ts';

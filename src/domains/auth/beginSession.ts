@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../contract/index.ts';
-import { adoptSession } from '../../kernel/session/adoptSession.ts';
-import type { AdoptedSession } from '../../kernel/session/adoptSession.ts';
+import { adoptSession } from '../session/face/adoptSession.ts';
+import type { AdoptedSession } from '../session/face/adoptSession.ts';
 import { problem } from './authProblem.ts';
 import type { AuthProblem } from './authProblem.ts';
 

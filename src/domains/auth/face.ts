@@ -1,4 +1,5 @@
-import type { Face, PlaceView } from '../../kernel/deps.ts';
+import type { Face } from '../../kernel/AppServices.ts';
+import type { PlaceView } from '../../kernel/stores.ts';
 import { authPage } from './authPage.ts';
 import { openAuth } from './openAuth.ts';
 import type { AuthOptions, AuthOutcome, AuthView, Entered, EntryView } from './openAuth.ts';

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import type { Entered } from './openAuth.ts';
 
 type Keeper = Pick<AppServices, 'storage' | 'session'>;

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import type { DomainManifest, Stop } from '../../kernel/manifest.ts';
 import { takeFollowUps } from './keptFollowUps.ts';
 import { authDialog } from './openAuth.ts';

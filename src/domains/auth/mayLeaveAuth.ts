@@ -1,5 +1,5 @@
 import { confirm } from '../../kernel/confirm.ts';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { signInStore } from './SignInStore.ts';
 import { signUpStore } from './SignUpStore.ts';
 import { twoFactorStore } from './twofactor/TwoFactorStore.ts';

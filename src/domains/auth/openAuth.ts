@@ -1,4 +1,4 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import type { DialogKind, DialogOptions } from '../../kernel/dialogs.ts';
 
 /** 2.9-1, 4-9: the popup's views. */

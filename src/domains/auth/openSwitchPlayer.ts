@@ -1,4 +1,4 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import type { DialogKind } from '../../kernel/dialogs.ts';
 
 export interface SwitchPlayer {

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 
 /** 2.8-1, 2.8-2: query parameters that open the popup, and its option. */
 export const popupFlags: readonly string[] = ['show_popup_reg', 'show_popup_auth', 'prevent_close'];

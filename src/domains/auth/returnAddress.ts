@@ -1,4 +1,4 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
 import { parseUrl } from '../../shared/navigation/parseUrl.ts';
 import { returnTarget } from '../../shared/navigation/returnTarget.ts';

@@ -5,7 +5,7 @@ import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
 import { bannerStore } from './BannerStore.ts';
 import { bannerWaitMs, fetchDepositBanner } from './ui/fetchDepositBanner.ts';
-import { DepositBanner } from './ui/PlaceBanner.tsx';
+import { DepositBanner } from './face/PlaceBanner.tsx';
 
 const wire = (id: number, position: string) => ({
   id,

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
-import { needOf } from '../../kernel/needs/needOf.ts';
-import type { Need } from '../../kernel/needs/needOf.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import { needOf } from '../verification/face/needs/needOf.ts';
+import type { Need } from '../verification/face/needs/needOf.ts';
 import type { Cancel } from '../../lib/clock.ts';
 import { isApiError } from '../../lib/errors.ts';
 import { bettingPath } from './paths.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CallOutput } from '../../contract/index.ts';
-import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 
 export type Match = CallOutput<'GET Betting.getEvents'>['items'][number];
 

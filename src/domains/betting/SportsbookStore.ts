@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import type { Call } from '../../lib/call.ts';
 
 /** The contract's name of the sportsbook in the catalogue; a value of the contract would load its schemas. */

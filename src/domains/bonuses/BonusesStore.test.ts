@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
-import { wireBonus, wireFunding, wireProgress } from '../../kernel/bonus/testing/wireBonus.ts';
-import { fundingState } from '../../kernel/bonus/FundingState.ts';
+import { wireBonus, wireFunding, wireProgress } from './testing/wireBonus.ts';
+import { fundingState } from './face/FundingState.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
 import type { Answers } from '../../kernel/testing/testApp.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BonusStatus } from '../../contract/bonuses/bonuses.ts';
-import type { Bonus, BonusFigures } from '../../kernel/bonus/bonus.ts';
-import { parseFigures } from '../../kernel/bonus/parseBonus.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { Bonus, BonusFigures } from './face/bonus.ts';
+import { parseFigures } from './face/parseBonus.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../kernel/problems/callProblem.ts';

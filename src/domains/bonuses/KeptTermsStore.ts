@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Bonus } from '../../kernel/bonus/bonus.ts';
-import type { LocaleView, PlayerScoped, StoreFactory } from '../../kernel/deps.ts';
-import { gameTitles, namedGames } from '../../kernel/terms/gameTitles.ts';
-import type { GameTitles } from '../../kernel/terms/gameTitles.ts';
-import { changedFacts } from '../../kernel/terms/termFacts.ts';
-import type { FactChange, TermFact } from '../../kernel/terms/termFacts.ts';
-import { writeTerms } from '../../kernel/terms/writeTerms.ts';
+import type { Bonus } from './face/bonus.ts';
+import type { LocaleView, PlayerScoped, StoreFactory } from '../../kernel/stores.ts';
+import { gameTitles, namedGames } from '../offers/face/terms/gameTitles.ts';
+import type { GameTitles } from '../offers/face/terms/gameTitles.ts';
+import { changedFacts } from '../offers/face/terms/termFacts.ts';
+import type { FactChange, TermFact } from '../offers/face/terms/termFacts.ts';
+import { writeTerms } from '../offers/face/terms/writeTerms.ts';
 import type { Call } from '../../lib/call.ts';
 import type { BonusTerms } from '../../shared/bonus/terms.ts';
 

@@ -1,5 +1,5 @@
-import type { Bonus, Funding } from '../../kernel/bonus/bonus.ts';
-import { parseBonus, parseFunding } from '../../kernel/bonus/parseBonus.ts';
+import type { Bonus, Funding } from './face/bonus.ts';
+import { parseBonus, parseFunding } from './face/parseBonus.ts';
 import type { Page } from '../../kernel/lists/PagedList.ts';
 import type { BonusStatus } from '../../contract/bonuses/bonuses.ts';
 import type { Call } from '../../lib/call.ts';

@@ -1,6 +1,6 @@
 import { confirm } from '../../kernel/confirm.ts';
-import type { AppServices } from '../../kernel/deps.ts';
-import type { Bonus } from '../../kernel/bonus/bonus.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
+import type { Bonus } from './face/bonus.ts';
 import { moneyInText } from '../../shared/money/moneyInText.ts';
 import type { Money } from '../../shared/money/money.ts';
 import type { BonusAction } from './api.ts';

@@ -1,9 +1,9 @@
 import { when } from 'mobx';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { confirm } from '../../kernel/confirm.ts';
-import { fundingState } from '../../kernel/bonus/FundingState.ts';
-import { parseFigures } from '../../kernel/bonus/parseBonus.ts';
-import type { Bonus } from '../../kernel/bonus/bonus.ts';
+import { fundingState } from './face/FundingState.ts';
+import { parseFigures } from './face/parseBonus.ts';
+import type { Bonus } from './face/bonus.ts';
 import { BackedOff } from '../../kernel/spending/BackedOff.ts';
 import type { BonusChanged } from '../../contract/bonuses/bonuses.ts';
 import type { Stop } from '../../kernel/manifest.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RealtimeEvent } from '../../contract/index.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../kernel/problems/callProblem.ts';

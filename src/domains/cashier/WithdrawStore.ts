@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel } from '../../lib/clock.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { shellRules } from '../../kernel/shellRules.ts';
 import { amountText } from '../../shared/money/amountText.ts';
 import { compareMoney, subtractMoney } from '../../shared/money/money.ts';

@@ -1,5 +1,5 @@
 import { confirm } from '../../kernel/confirm.ts';
-import type { StoreDeps } from '../../kernel/deps.ts';
+import type { StoreDeps } from '../../kernel/stores.ts';
 import { fieldErrors } from '../../lib/errors.ts';
 import { moneyInText } from '../../shared/money/moneyInText.ts';
 

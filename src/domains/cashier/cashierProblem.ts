@@ -1,6 +1,6 @@
 import type { ErrorType } from '../../contract/base/errors.ts';
-import { needOf } from '../../kernel/needs/needOf.ts';
-import type { Need } from '../../kernel/needs/needOf.ts';
+import { needOf } from '../verification/face/needs/needOf.ts';
+import type { Need } from '../verification/face/needs/needOf.ts';
 import { isApiError } from '../../lib/errors.ts';
 
 /** The messages above a cashier form: codes of `cashier:problem`. */

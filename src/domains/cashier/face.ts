@@ -1,4 +1,4 @@
-import type { Face } from '../../kernel/deps.ts';
+import type { Face } from '../../kernel/AppServices.ts';
 
 interface CashierFace {
   /** Opens the deposit over a page that must not be left; true if a deposit has succeeded. */

@@ -1,4 +1,4 @@
-import type { PlaceView } from '../../kernel/deps.ts';
+import type { PlaceView } from '../../kernel/stores.ts';
 import { isGamePath } from '../games/paths.ts';
 
 /** Above all pages of the cashier. */

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import type { Cancel } from '../../lib/clock.ts';
 import type { ChatVisitor, FromChatFrame, ToChatFrame } from '../../lib/chat/chatMessages.ts';
 import { createChatApi } from './api.ts';

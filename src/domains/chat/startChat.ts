@@ -1,6 +1,6 @@
 import { reaction, when } from 'mobx';
-import { consentStore } from '../../kernel/consent/ConsentStore.ts';
-import type { AppServices } from '../../kernel/deps.ts';
+import { consentStore } from '../analytics/face/ConsentStore.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 import { onFirstInteraction } from '../../lib/onFirstInteraction.ts';
 import { chatStore } from './ChatStore.ts';

@@ -1,4 +1,4 @@
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { createContactsApi } from './api.ts';
 import type { ContactsApi } from './api.ts';
 import { ContactList } from './ContactList.ts';

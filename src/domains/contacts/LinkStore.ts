@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { fieldErrors } from '../../lib/errors.ts';
-import type { StoreFactory } from '../../kernel/deps.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 import { createContactsApi } from './api.ts';
 import type { ContactsApi } from './api.ts';
 import { contactProblem } from './contactProblem.ts';

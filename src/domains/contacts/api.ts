@@ -1,4 +1,4 @@
-import type { StoreDeps } from '../../kernel/deps.ts';
+import type { StoreDeps } from '../../kernel/stores.ts';
 import type { Call } from '../../lib/call.ts';
 import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
 

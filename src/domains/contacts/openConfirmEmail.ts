@@ -1,4 +1,4 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { contactsStore } from './ContactsStore.ts';
 import { confirmedDialog, confirmEmailDialog } from './dialogs.ts';
 

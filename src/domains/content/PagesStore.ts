@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { Snapshotable, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { Snapshotable, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { isSlug } from '../../shared/content/contentPage.ts';

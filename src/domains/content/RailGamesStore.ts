@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { CallOutput } from '../../contract/index.ts';
-import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { Call } from '../../lib/call.ts';
 

@@ -1,7 +1,7 @@
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
 import type { IconNode } from '../../ui/basics/Icon.tsx';
 import type { MenuEntry } from '../../kernel/MenuEntry.ts';
-import { hallPath } from '../games/face.ts';
+import { hallPath } from '../games/face/hallFilter.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,5 @@
-import type { Head, LocaleView } from '../../kernel/deps.ts';
+import type { Head } from '../../kernel/head.ts';
+import type { LocaleView } from '../../kernel/stores.ts';
 import type { ContentPage } from '../../shared/content/contentPage.ts';
 import { richPlainText } from '../../shared/content/richText.ts';
 import { parseTextMarkers, plainText } from '../../shared/text/textMarkers.ts';

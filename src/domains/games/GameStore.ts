@@ -1,4 +1,4 @@
-import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createGamesApi } from './api.ts';

@@ -1,13 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PlayerScoped, Snapshotable, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, Snapshotable, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createGamesApi } from './api.ts';
 import type { GamesApi, GamesQuery } from './api.ts';
 import { GamePages } from './GamePages.ts';
 import type { Stretch } from './GamePages.ts';
-import { emptyFilter, hallPath } from './hallFilter.ts';
-import type { FacetName, HallFilter, HallSort } from './hallFilter.ts';
+import { emptyFilter, hallPath } from './face/hallFilter.ts';
+import type { FacetName, HallFilter, HallSort } from './face/hallFilter.ts';
 import type { Game, GameCategory } from './parseGames.ts';
 
 /** A page fills rows of two, three, four and six tiles, and holds all games of the sandbox: nothing moves at its end. */

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { isApiError } from '../../lib/errors.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
-import { needOf } from '../../kernel/needs/needOf.ts';
-import type { Need } from '../../kernel/needs/needOf.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import { needOf } from '../verification/face/needs/needOf.ts';
+import type { Need } from '../verification/face/needs/needOf.ts';
 import { createGamesApi } from './api.ts';
 import { launchRefusal } from './launchRefusal.ts';
 import type { SlotError } from './launchRefusal.ts';

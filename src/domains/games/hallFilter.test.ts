@@ -9,8 +9,8 @@ import {
   readFilter,
   toggled,
   withoutFacets,
-} from './hallFilter.ts';
-import type { HallFilter } from './hallFilter.ts';
+} from './face/hallFilter.ts';
+import type { HallFilter } from './face/hallFilter.ts';
 import { fc } from '../../../tests/fastCheck.ts';
 
 /** Any text that a player may type or an operator may use as a name; commas separate list entries. */

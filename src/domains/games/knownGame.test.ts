@@ -3,7 +3,7 @@ import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireCategories, wireGames } from '../../../tests/fakes/wireSamples.ts';
 import { gameStore } from './GameStore.ts';
-import { emptyFilter } from './hallFilter.ts';
+import { emptyFilter } from './face/hallFilter.ts';
 import { hallStore } from './HallStore.ts';
 import { lobbyStore } from './lobby/LobbyStore.ts';
 import { knownGame } from './knownGame.ts';

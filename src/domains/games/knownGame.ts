@@ -1,4 +1,4 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { gameStore } from './GameStore.ts';
 import { hallStore } from './HallStore.ts';
 import { lobbyStore } from './lobby/LobbyStore.ts';

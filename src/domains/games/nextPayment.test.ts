@@ -1,8 +1,8 @@
 import { runInAction } from 'mobx';
 import { expect, test } from 'vitest';
-import { fundingState } from '../../kernel/bonus/FundingState.ts';
-import { parseFunding } from '../../kernel/bonus/parseBonus.ts';
-import { wireFunding } from '../../kernel/bonus/testing/wireBonus.ts';
+import { fundingState } from '../bonuses/face/FundingState.ts';
+import { parseFunding } from '../bonuses/face/parseBonus.ts';
+import { wireFunding } from '../bonuses/testing/wireBonus.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
 import { money } from '../../shared/money/money.ts';
 import { nextPayment } from './nextPayment.ts';

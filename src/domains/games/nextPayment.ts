@@ -1,6 +1,6 @@
-import { fundingState } from '../../kernel/bonus/FundingState.ts';
-import { payFor } from '../../kernel/bonus/payFor.ts';
-import type { AppServices } from '../../kernel/deps.ts';
+import { fundingState } from '../bonuses/face/FundingState.ts';
+import { payFor } from '../bonuses/face/payFor.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import type { FundingRefusal } from '../../shared/bonus/fundStake.ts';
 import type { Game } from './parseGames.ts';
 import { playStore } from './PlayStore.ts';

@@ -1,4 +1,4 @@
-import type { StoreDeps } from '../../kernel/deps.ts';
+import type { StoreDeps } from '../../kernel/stores.ts';
 
 /** `left`: the player has decided in the shell's own dialog, whatever they chose. */
 export type ShareOutcome = 'left' | 'copied' | 'failed';

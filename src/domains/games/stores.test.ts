@@ -5,7 +5,7 @@ import { wireCategories, wireGames } from '../../../tests/fakes/wireSamples.ts';
 import { NoAnswerError } from '../../lib/errors.ts';
 import { createGamesApi } from './api.ts';
 import { GameStore } from './GameStore.ts';
-import { emptyFilter } from './hallFilter.ts';
+import { emptyFilter } from './face/hallFilter.ts';
 import { HallStore } from './HallStore.ts';
 import { LobbyStore } from './lobby/LobbyStore.ts';
 import type { Game } from './parseGames.ts';

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '../../contract/index.ts';
-import type { StoreDeps } from '../../kernel/deps.ts';
+import type { StoreDeps } from '../../kernel/stores.ts';
 import type { Call } from '../../lib/call.ts';
 
 /** A page with its scroll position and the drafts of its forms. */

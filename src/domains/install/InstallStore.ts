@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../lib/clock.ts';
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
-import type { StoreFactory } from '../../kernel/deps.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import { hasReturned, mayOffer, none, readRefusals, writeRefusals } from './installRules.ts';
 import type { Refusals } from './installRules.ts';

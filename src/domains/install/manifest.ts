@@ -1,5 +1,5 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
-import { installGuideDialog } from '../../kernel/installing/openInstall.ts';
+import { installGuideDialog } from './face/installing/openInstall.ts';
 
 export const manifest: DomainManifest = {
   dialogs: [installGuideDialog],

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createJackpotsApi } from './api.ts';

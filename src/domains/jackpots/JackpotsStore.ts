@@ -1,6 +1,6 @@
 import { computed, makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { JackpotTier, JackpotsTopic } from '../../contract/jackpots.ts';
-import type { FollowTopic, Snapshotable, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { FollowTopic, Snapshotable, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { Cancel } from '../../lib/clock.ts';

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import type { JackpotWon } from '../../contract/jackpots.ts';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
 import { jackpotWonDialog } from './dialogs.ts';
 import { jackpotPath } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { CursorList } from '../../kernel/lists/CursorList.ts';
 import type { Cancel } from '../../lib/clock.ts';
 import { createLoyaltyApi } from './api.ts';

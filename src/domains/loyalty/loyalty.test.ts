@@ -1,10 +1,10 @@
 import { runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
-import { fox, owl } from '../../kernel/characters/testing/wireCharacters.ts';
-import { charactersStore } from '../../kernel/characters/CharactersStore.ts';
+import { fox, owl } from './testing/wireCharacters.ts';
+import { charactersStore } from './face/characters/CharactersStore.ts';
 import type { DialogsView } from '../../kernel/dialogs.ts';
-import { standingStore } from '../../kernel/loyalty/StandingStore.ts';
+import { standingStore } from './face/StandingStore.ts';
 import { createTestApp } from '../../kernel/testing/testApp.ts';
 import type { Answers, TestApp } from '../../kernel/testing/testApp.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';

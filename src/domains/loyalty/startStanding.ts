@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import type { AppServices } from '../../kernel/deps.ts';
-import { standingStore } from '../../kernel/loyalty/StandingStore.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
+import { standingStore } from './face/StandingStore.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 import { levelReachedDialog } from './levelReachedDialog.ts';
 import { loyaltyPath, profileLoyaltyPath } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { StoreDeps } from '../../kernel/deps.ts';
+import type { StoreDeps } from '../../kernel/stores.ts';
 import { markSeen, seenLevel } from './seenLevel.ts';
 
 const accountKey = 'loyalty_level_told';

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { isEmail } from '../../shared/validation/email.ts';
 import { isPhone } from '../../shared/validation/login.ts';
 import { fieldErrors, isApiError } from '../../lib/errors.ts';
-import type { StoreFactory } from '../../kernel/deps.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 import { createSubscriptionsApi } from './api.ts';
 import type { SubscriptionsApi, UnsubscribeStatus } from './api.ts';
 

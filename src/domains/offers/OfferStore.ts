@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createOffersApi } from './api.ts';
@@ -7,8 +7,8 @@ import type { OffersApi, TakenTerms } from './api.ts';
 import { offerProblem } from './offerProblem.ts';
 import type { OfferProblem } from './offerProblem.ts';
 import type { OfferView } from './offerView.ts';
-import { changedFacts } from '../../kernel/terms/termFacts.ts';
-import type { FactChange } from '../../kernel/terms/termFacts.ts';
+import { changedFacts } from './face/terms/termFacts.ts';
+import type { FactChange } from './face/terms/termFacts.ts';
 
 interface OfferAnswer {
   /** Null: there is no such offer for this player. */

@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from '../../contract/index.ts';
-import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createOffersApi } from './api.ts';

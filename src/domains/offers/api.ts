@@ -1,11 +1,11 @@
-import type { LocaleView } from '../../kernel/deps.ts';
+import type { LocaleView } from '../../kernel/stores.ts';
 import type { Call } from '../../lib/call.ts';
-import { gameTitles, namedGames } from '../../kernel/terms/gameTitles.ts';
-import { writeTerms } from '../../kernel/terms/writeTerms.ts';
+import { gameTitles, namedGames } from './face/terms/gameTitles.ts';
+import { writeTerms } from './face/terms/writeTerms.ts';
 import type { CallOutput } from '../../contract/index.ts';
 import { gamesOf, writeOffer } from './offerView.ts';
 import type { OfferView } from './offerView.ts';
-import type { TermFact } from '../../kernel/terms/termFacts.ts';
+import type { TermFact } from './face/terms/termFacts.ts';
 
 /** The terms of a bonus that an offer has given, as they were then. */
 export interface TakenTerms {

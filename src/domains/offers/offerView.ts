@@ -1,10 +1,10 @@
 import type { CallOutput } from '../../contract/index.ts';
-import type { LocaleView } from '../../kernel/deps.ts';
+import type { LocaleView } from '../../kernel/stores.ts';
 import { isoToMs } from '../../shared/dates/isoTime.ts';
-import { namedGames } from '../../kernel/terms/gameTitles.ts';
-import type { GameTitles } from '../../kernel/terms/gameTitles.ts';
-import type { TermFact } from '../../kernel/terms/termFacts.ts';
-import { moneyWriter, writeTerms } from '../../kernel/terms/writeTerms.ts';
+import { namedGames } from './face/terms/gameTitles.ts';
+import type { GameTitles } from './face/terms/gameTitles.ts';
+import type { TermFact } from './face/terms/termFacts.ts';
+import { moneyWriter, writeTerms } from './face/terms/writeTerms.ts';
 import { colourOf } from '../../shared/pictures/colourOf.ts';
 
 type WireOffer = CallOutput<'GET campaigns.getoffers'>['items'][number];

@@ -7,7 +7,7 @@ import { wireBonus, wireOffer, wireTerms } from './testing/wireOffer.ts';
 import { offersStore } from './OffersStore.ts';
 import { offerStore } from './OfferStore.ts';
 import { writeOffer } from './offerView.ts';
-import { changedFacts, termFacts } from '../../kernel/terms/termFacts.ts';
+import { changedFacts, termFacts } from './face/terms/termFacts.ts';
 
 const list = (...ids: string[]): Answers => ({
   'GET campaigns.getoffers': ({ offset = 0 }) => ({

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { StoreFactory } from '../../kernel/deps.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import { createPrivacyApi } from './api.ts';
 import type { ExportFormat, PrivacyApi } from './api.ts';

@@ -1,4 +1,4 @@
-import type { PersonalValues } from '../../kernel/personal/personalValues.ts';
+import type { PersonalValues } from './personal/personalValues.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { Profile } from './parseProfile.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { formRules } from '../../shared/validation/ruleSet.ts';
 import { createProfileApi } from './api.ts';
 import type { ProfileApi } from './api.ts';

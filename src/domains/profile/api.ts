@@ -1,6 +1,6 @@
 import type { CallInput } from '../../contract/index.ts';
 import type { Call } from '../../lib/call.ts';
-import { fetchProfile, fetchProfileFields } from '../../kernel/personal/personalApi.ts';
+import { fetchProfile, fetchProfileFields } from './personal/personalApi.ts';
 import { parseProfile } from './parseProfile.ts';
 import { SaveFailedError } from './saveProblem.ts';
 

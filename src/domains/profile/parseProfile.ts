@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../contract/index.ts';
-import { personalValues } from '../../kernel/personal/personalValues.ts';
-import type { PersonalValues } from '../../kernel/personal/personalValues.ts';
+import { personalValues } from './personal/personalValues.ts';
+import type { PersonalValues } from './personal/personalValues.ts';
 
 /** 3-17, 3-19: a contact, with whether it is confirmed and subscribed to news. */
 export interface Contact {

@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallOutput, RealtimeEvent } from '../../contract/index.ts';
-import type { LocaleView, PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { LocaleView, PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
-import { writeQuest } from '../../kernel/quests/questView.ts';
-import type { QuestView } from '../../kernel/quests/questView.ts';
+import { writeQuest } from './questView.ts';
+import type { QuestView } from './questView.ts';
 import type { Call } from '../../lib/call.ts';
 
 type WireQuests = CallOutput<'GET loyalty.getquests'>['items'];

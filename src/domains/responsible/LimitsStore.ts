@@ -4,7 +4,7 @@ import { decimalText } from '../../shared/money/decimalText.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { parseAmountText } from '../../shared/money/parseAmountText.ts';
 import { required } from '../../shared/validation/required.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';

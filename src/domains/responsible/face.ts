@@ -1,4 +1,4 @@
-import type { Face } from '../../kernel/deps.ts';
+import type { Face } from '../../kernel/AppServices.ts';
 
 interface ResponsibleFace {
   /** Opens the form of the player's own deposit limit; resolves when it is closed. */

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import type { ComponentType } from 'react';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { limitsStore } from './LimitsStore.ts';
 import { DepositLimitPrompt } from './ui/DepositLimitPrompt.tsx';
 

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { breakDialog } from './dialogs.ts';
 
 /** The 24-hour break, from any screen. */

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { depositLimitDialog } from './dialogs.ts';
 import type { LimitPeriod } from './parseSettings.ts';
 

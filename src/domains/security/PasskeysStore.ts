@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { fieldErrors } from '../../lib/errors.ts';
 import { createPasskey, KnownPasskeyError } from '../../lib/passkeys.ts';
 import { required } from '../../shared/validation/required.ts';
-import type { PlayerScoped, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreFactory } from '../../kernel/stores.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createSecurityApi } from './api.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
-import { codeField, recoveryCodeField } from '../../kernel/codes/codeFields.ts';
-import { ResendTimer } from '../../kernel/codes/ResendTimer.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import { codeField, recoveryCodeField } from '../contacts/face/codes/codeFields.ts';
+import { ResendTimer } from '../contacts/face/codes/ResendTimer.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createSecurityApi } from './api.ts';

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import { isCardUnwelcome } from '../../kernel/cards/isCardUnwelcome.ts';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { formatDateTime } from '../../shared/dates/formatDate.ts';
 
 const storageKey = 'session.lastSignInShown';

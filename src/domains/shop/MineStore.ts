@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreFactory } from '../../kernel/stores.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { createShopApi } from './api.ts';
 import type { OwnFrames, ShopApi } from './api.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RealtimeEvent } from '../../contract/index.ts';
-import type { PlayerScoped, Snapshotable, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, Snapshotable, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { PendingCalls } from '../../kernel/spending/PendingCalls.ts';

@@ -1,5 +1,5 @@
 import type { SupportTicketChanged } from '../../contract/support.ts';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { supportPath } from './paths.ts';
 
 /** In ms: the subject is to be read. */

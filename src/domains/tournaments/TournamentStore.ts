@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { NoticesView } from '../../kernel/views.ts';
-import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { Translate } from '../../lib/i18n.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../contract/index.ts';
 import type { TournamentStatus } from '../../contract/tournaments.ts';
-import type { LocaleView } from '../../kernel/deps.ts';
+import type { LocaleView } from '../../kernel/stores.ts';
 import type { Call } from '../../lib/call.ts';
 import { parseRow, writeTournament } from './tournamentView.ts';
 import type { BoardRow, NextPlace, TournamentView } from './tournamentView.ts';

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '../../kernel/deps.ts';
+import type { RouteMatch } from '../../kernel/pageModules.ts';
 
 /** The tournament of an address; 0 for one that none can have. */
 export function idOf({ params }: Pick<RouteMatch, 'params'>): number {

@@ -1,7 +1,7 @@
 import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
-import type { Need } from '../../kernel/needs/needOf.ts';
-import { needOf } from '../../kernel/needs/needOf.ts';
+import type { Need } from '../verification/face/needs/needOf.ts';
+import { needOf } from '../verification/face/needs/needOf.ts';
 import { fieldErrors } from '../../lib/errors.ts';
 
 const refusals = [

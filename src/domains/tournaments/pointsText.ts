@@ -1,5 +1,5 @@
 import type { TournamentRule } from '../../contract/tournaments.ts';
-import type { LocaleView } from '../../kernel/deps.ts';
+import type { LocaleView } from '../../kernel/stores.ts';
 import { progressPercentage } from '../../shared/account/progressPercentage.ts';
 import { groupedDigits } from '../../shared/text/groupedDigits.ts';
 import type { NextPlace } from './tournamentView.ts';

@@ -1,5 +1,5 @@
 import type { TournamentWon } from '../../contract/tournaments.ts';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { moneyInText } from '../../shared/money/moneyInText.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';
 import { parseTextMarkers, plainText } from '../../shared/text/textMarkers.ts';

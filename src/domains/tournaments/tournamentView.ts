@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../contract/index.ts';
 import type { TournamentBar, TournamentRule, TournamentStatus } from '../../contract/tournaments.ts';
-import type { LocaleView } from '../../kernel/deps.ts';
-import { moneyWriter } from '../../kernel/terms/writeTerms.ts';
+import type { LocaleView } from '../../kernel/stores.ts';
+import { moneyWriter } from '../offers/face/terms/writeTerms.ts';
 import { isoToMs } from '../../shared/dates/isoTime.ts';
 import { colourOf } from '../../shared/pictures/colourOf.ts';
 

@@ -1,5 +1,5 @@
 import { reaction } from 'mobx';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 import { verificationDialog } from './dialogs.ts';
 import { actionFlag, popupFlag, verificationPath } from './paths.ts';

@@ -1,5 +1,5 @@
 import { confirm } from '../../kernel/confirm.ts';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { money } from '../../shared/money/money.ts';
 import { moneyInText } from '../../shared/money/moneyInText.ts';
 import type { Order } from './api.ts';

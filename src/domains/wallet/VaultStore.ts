@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import type { FormError } from '../../kernel/forms/FormStore.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';

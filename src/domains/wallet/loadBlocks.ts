@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import { balancesStore } from './BalancesStore.ts';
 import { vaultStore } from './VaultStore.ts';
 import { BalancesBlock } from './ui/BalancesBlock.tsx';

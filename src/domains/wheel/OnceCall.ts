@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { StoreDeps } from '../../kernel/deps.ts';
+import type { StoreDeps } from '../../kernel/stores.ts';
 import { PendingCalls } from '../../kernel/spending/PendingCalls.ts';
 import { PlayerChangedError } from '../../kernel/spending/PlayerChangedError.ts';
 import { SpendingCall } from '../../kernel/spending/SpendingCall.ts';

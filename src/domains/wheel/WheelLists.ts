@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../kernel/deps.ts';
+import type { PlayerScoped, StoreFactory } from '../../kernel/stores.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createWheelApi } from './api.ts';

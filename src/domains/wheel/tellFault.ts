@@ -1,5 +1,5 @@
 import { confirm } from '../../kernel/confirm.ts';
-import type { AppServices } from '../../kernel/deps.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 import type { WheelFault } from './faultOf.ts';
 
 /** 2.10-31, 8-25: what has gone wrong, with a button that closes it. Nothing for a failure that has a page of its own. */

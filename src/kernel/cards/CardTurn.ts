@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { StoreFactory } from '../deps.ts';
+import type { StoreFactory } from '../stores.ts';
 
 /** Which of the cards over the page is shown: they have one place, and one at a time is quiet enough. */
 export class CardTurn {

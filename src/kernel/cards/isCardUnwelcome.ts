@@ -1,4 +1,4 @@
-import type { AppServices } from '../deps.ts';
+import type { AppServices } from '../AppServices.ts';
 
 /** Pages with a task of their own: a game, a payment, the wheel, an offer or the page that it leads to. */
 const taskPaths = /^\/(game|cashier|confirmation|offers|wheel-of-fortune)(\/|$)/;

@@ -1,5 +1,5 @@
 import type { Cancel } from '../../lib/clock.ts';
-import type { StoreDeps } from '../deps.ts';
+import type { StoreDeps } from '../stores.ts';
 import { backOffMs } from './backOff.ts';
 
 /** Runs a request again after delays that grow from 1 s to 10 s, until it is stopped. */

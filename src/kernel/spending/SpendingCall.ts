@@ -1,7 +1,7 @@
 import { makeAutoObservable, when } from 'mobx';
 import { isApiError, isUncertain } from '../../lib/errors.ts';
 import type { ApiError } from '../../lib/errors.ts';
-import type { StoreDeps } from '../deps.ts';
+import type { StoreDeps } from '../stores.ts';
 import { backOffMs } from './backOff.ts';
 import type { PendingCalls } from './PendingCalls.ts';
 import { PlayerChangedError } from './PlayerChangedError.ts';

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import type { RouteModule } from '../deps.ts';
+import type { RouteModule } from '../pageModules.ts';
 import { AppProvider } from '../AppContext.tsx';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import type { TestApp } from './testApp.ts';

@@ -15,7 +15,7 @@ import depositMessages from '../../domains/cashier/deposit/words/en.json';
 import cashierMenu from '../../domains/cashier/words/menu.en.json';
 import coreMessages from '../../app/words/en.json';
 import formsMessages from '../words/en.json';
-import needsMessages from '../needs/words/en.json';
+import needsMessages from '../../domains/verification/face/needs/words/en.json';
 import profileMessages from '../../domains/profile/words/en.json';
 import { topicKey } from '../../contract/base/topics.ts';
 import type { Topics } from '../../contract/base/topics.ts';
@@ -23,7 +23,8 @@ import { createServerPlatform } from '../../platform/serverPlatform.ts';
 import { money } from '../../shared/money/money.ts';
 import { usualSite } from '../../shared/site/siteInfo.ts';
 import { ViewportStore } from '../../shared/viewport/ViewportStore.ts';
-import type { AppServices, Face, StoreFactory } from '../deps.ts';
+import type { AppServices, Face } from '../AppServices.ts';
+import type { StoreFactory } from '../stores.ts';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
 import { percentMarks } from '../../shared/text/percentText.ts';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
-import { consentStore } from '../../../kernel/consent/ConsentStore.ts';
+import { consentStore } from '../../../domains/analytics/face/ConsentStore.ts';
 import { usualSite } from '../../../shared/site/siteInfo.ts';
 import type { Root } from '../../createRoot.ts';
 import type { Navigation } from '../startNavigation.ts';

@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import { consentStore } from '../../../kernel/consent/ConsentStore.ts';
+import { consentStore } from '../../../domains/analytics/face/ConsentStore.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import type { Root } from '../../createRoot.ts';
 import type { Navigation } from '../startNavigation.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import { BlockSlot } from '../../../kernel/BlockSlot.tsx';
+import { BlockSlot } from '../../../kernel/slots/BlockSlot.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
-import { PrivateAmount } from '../../../kernel/hiddenBalances/PrivateAmount.tsx';
+import { PrivateAmount } from '../../../domains/wallet/face/PrivateAmount.tsx';
 import { depositFrom, withdrawPath } from '../../../domains/cashier/paths.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import type { Money } from '../../../shared/money/money.ts';

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import type { ActionPlace } from '../../../kernel/deps.ts';
+import type { ActionPlace } from '../../../kernel/AppServices.ts';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
-import { openInstall } from '../../../kernel/installing/openInstall.ts';
-import { useCanInstall } from '../../../kernel/installing/useCanInstall.ts';
-import { signOut } from '../../../kernel/signOut/signOut.ts';
+import { openInstall } from '../../../domains/install/face/installing/openInstall.ts';
+import { useCanInstall } from '../../../domains/install/face/installing/useCanInstall.ts';
+import { signOut } from '../../../domains/session/face/signOut.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';

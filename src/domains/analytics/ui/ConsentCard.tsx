@@ -4,7 +4,7 @@ import { consentChoices } from '../../../contract/analytics.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { isCardUnwelcome } from '../../../kernel/cards/isCardUnwelcome.ts';
 import { useCardTurn } from '../../../kernel/cards/useCardTurn.ts';
-import { consentStore } from '../../../kernel/consent/ConsentStore.ts';
+import { consentStore } from '../face/ConsentStore.ts';
 import { isCarefulPath } from '../../../shared/navigation/carefulPaths.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { consentPath } from '../paths.ts';

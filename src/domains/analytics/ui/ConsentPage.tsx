@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { consentChoices } from '../../../contract/analytics.ts';
 import type { ConsentChoice } from '../../../contract/analytics.ts';
-import { consentStore } from '../../../kernel/consent/ConsentStore.ts';
+import { consentStore } from '../face/ConsentStore.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { eyeIcon, lockIcon, shareIcon } from '../../../ui/basics/icons.ts';

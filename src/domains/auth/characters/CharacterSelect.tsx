@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { CharacterRadios } from '../../../kernel/characters/CharacterRadios.tsx';
-import { charactersStore } from '../../../kernel/characters/CharactersStore.ts';
+import { CharacterRadios } from '../../loyalty/face/characters/CharacterRadios.tsx';
+import { charactersStore } from '../../loyalty/face/characters/CharactersStore.ts';
 import type { FormField } from '../../../kernel/forms/FormStore.ts';
 import { authArtStore } from '../AuthArtStore.ts';
 

@@ -3,9 +3,9 @@ import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
-import { charactersStore } from '../../../kernel/characters/CharactersStore.ts';
+import { charactersStore } from '../../loyalty/face/characters/CharactersStore.ts';
 import { refreshCharacters } from './refreshCharacters.ts';
-import { fox, owl } from '../../../kernel/characters/testing/wireCharacters.ts';
+import { fox, owl } from '../../loyalty/testing/wireCharacters.ts';
 
 type Answer = CallOutput<'GET loyalty.getcharacters'>;
 const answer = (...items: Answer['items']): Answer => ({

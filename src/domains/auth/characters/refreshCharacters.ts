@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
-import { charactersStore } from '../../../kernel/characters/CharactersStore.ts';
+import { charactersStore } from '../../loyalty/face/characters/CharactersStore.ts';
 
 /** 4-5: after a sign-in or a registration the characters are fetched again, where they have been shown. */
 export function refreshCharacters(app: Pick<AppServices, 'session' | 'store'>): Stop {

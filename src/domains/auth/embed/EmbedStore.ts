@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { AppServices, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { ownAddress, parentFrame } from '../../../lib/parentFrame.ts';
 import type { ParentFrame } from '../../../lib/parentFrame.ts';
 import { afterForm } from '../afterAuth.ts';

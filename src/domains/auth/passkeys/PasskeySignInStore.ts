@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Call } from '../../../lib/call.ts';
 import { isApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { presentPasskey } from '../../../lib/passkeys.ts';
-import type { StoreFactory } from '../../../kernel/deps.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import { authProblem, problem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 import { beginSession } from '../beginSession.ts';

@@ -3,7 +3,7 @@ import { passwordField, repeatedPasswordField } from '../../../shared/validation
 import type { PasswordRule } from '../../../shared/validation/password.ts';
 import { required } from '../../../shared/validation/required.ts';
 import type { Call } from '../../../lib/call.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';

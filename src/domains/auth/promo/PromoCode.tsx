@@ -8,7 +8,7 @@ import { Spinner } from '../../../ui/basics/Spinner.tsx';
 import { Checkbox } from '../../../ui/form/Checkbox.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import type { PromoCodeField, PromoStatus } from './PromoCodeField.ts';
-import { maxPromoCode } from '../../../kernel/promoCode/storedPromoCode.ts';
+import { maxPromoCode } from '../../offers/face/storedPromoCode.ts';
 import styles from './PromoCode.module.css';
 
 /** The text announced for each status. */

@@ -2,10 +2,10 @@ import { makeAutoObservable } from 'mobx';
 import type { Cancel } from '../../../lib/clock.ts';
 import { normalisedPromoCode, registrationPromoCodeField } from '../../../shared/validation/promoCode.ts';
 import type { AuthConfig } from '../../../kernel/SiteConfig.ts';
-import type { StoreDeps } from '../../../kernel/deps.ts';
+import type { StoreDeps } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import type { FormError, FormField } from '../../../kernel/forms/FormStore.ts';
-import { promoCodeOf, storedPromoCode } from '../../../kernel/promoCode/storedPromoCode.ts';
+import { promoCodeOf, storedPromoCode } from '../../offers/face/storedPromoCode.ts';
 
 /** 4-16: whether the code is being checked (promocode-loading), and whether it is known to be valid. */
 export type PromoStatus = 'unchecked' | 'checking' | 'valid';

@@ -3,7 +3,7 @@ import { isolated } from '../../../shared/text/isolated.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { ResendButton } from '../../../kernel/codes/ResendButton.tsx';
+import { ResendButton } from '../../contacts/face/codes/ResendButton.tsx';
 import { FieldCode, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import styles from './Restore.module.css';

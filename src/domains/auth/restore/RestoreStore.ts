@@ -5,9 +5,9 @@ import { passwordField, repeatedPasswordField } from '../../../shared/validation
 import type { PasswordRule } from '../../../shared/validation/password.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { fieldErrors } from '../../../lib/errors.ts';
-import type { StoreFactory } from '../../../kernel/deps.ts';
-import { ResendTimer } from '../../../kernel/codes/ResendTimer.ts';
-import { resendTimeOf } from '../../../kernel/codes/resendTimeOf.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
+import { ResendTimer } from '../../contacts/face/codes/ResendTimer.ts';
+import { resendTimeOf } from '../../contacts/face/codes/resendTimeOf.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';

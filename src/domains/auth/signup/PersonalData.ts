@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
-import type { PersonalField } from '../../../kernel/personal/PersonalField.ts';
+import type { PersonalField } from '../../profile/face/fields/PersonalField.ts';
 import type { Currencies, SignUpApi } from './signUpApi.ts';
 
 /** Where no country is known, any digits are a phone number. */

@@ -4,8 +4,8 @@ import { termsField } from '../../../shared/validation/checkbox.ts';
 import { preventsEmoji } from '../../../shared/validation/fieldRule.ts';
 import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
 import { startValue } from './currencyConditions.ts';
-import { fieldRule } from '../../../kernel/personal/fieldRule.ts';
-import type { PersonalField } from '../../../kernel/personal/PersonalField.ts';
+import { fieldRule } from '../../profile/face/fields/fieldRule.ts';
+import type { PersonalField } from '../../profile/face/fields/PersonalField.ts';
 import { PHONE_COUNTRY } from './registrationInput.ts';
 
 export type Definitions = Readonly<Record<string, FieldDefinition>>;

@@ -1,6 +1,6 @@
 import type { AuthType } from '../../../kernel/SiteConfig.ts';
-import { basicField } from '../../../kernel/personal/PersonalField.ts';
-import type { PersonalField } from '../../../kernel/personal/PersonalField.ts';
+import { basicField } from '../../profile/face/fields/PersonalField.ts';
+import type { PersonalField } from '../../profile/face/fields/PersonalField.ts';
 
 export type WayToRegister = Pick<AuthType, 'field' | 'isFast'>;
 

@@ -2,7 +2,7 @@ import { parseCalendarDate, wireCalendarDate } from '../../../shared/dates/calen
 import { asciiDigits } from '../../../shared/text/asciiDigits.ts';
 import { phoneCodeDigits } from '../../../shared/phone/phoneCountry.ts';
 import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
-import type { PersonalField } from '../../../kernel/personal/PersonalField.ts';
+import type { PersonalField } from '../../profile/face/fields/PersonalField.ts';
 import type { Registration } from './signUpApi.ts';
 
 /** 3-25: the ISO code of the country that was chosen for the phone number. */

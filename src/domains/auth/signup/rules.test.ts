@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { CurrencyConditions, CurrencyValue } from '../../../kernel/SiteConfig.ts';
 import { startValue, valueAfterCountryChange } from './currencyConditions.ts';
-import { dateMask } from '../../../kernel/personal/dateMask.ts';
-import { autoCompleteOf, inputModeOf } from '../../../kernel/personal/fieldHints.ts';
-import { fieldRule } from '../../../kernel/personal/fieldRule.ts';
-import { basicField } from '../../../kernel/personal/PersonalField.ts';
-import type { PersonalField } from '../../../kernel/personal/PersonalField.ts';
+import { dateMask } from '../../profile/face/fields/dateMask.ts';
+import { autoCompleteOf, inputModeOf } from '../../profile/face/fields/fieldHints.ts';
+import { fieldRule } from '../../profile/face/fields/fieldRule.ts';
+import { basicField } from '../../profile/face/fields/PersonalField.ts';
+import type { PersonalField } from '../../profile/face/fields/PersonalField.ts';
 import { registrationFields } from './registrationFields.ts';
 
 const conditions = (more: Partial<CurrencyConditions>): CurrencyConditions => ({

@@ -1,8 +1,8 @@
 import type { CallInput } from '../../../contract/index.ts';
 import type { Call } from '../../../lib/call.ts';
 import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
-import { parseField } from '../../../kernel/personal/PersonalField.ts';
-import type { PersonalField } from '../../../kernel/personal/PersonalField.ts';
+import { parseField } from '../../profile/face/fields/PersonalField.ts';
+import type { PersonalField } from '../../profile/face/fields/PersonalField.ts';
 
 /** 7-28: what a registration by form sends. */
 export type Registration = CallInput<'POST auth.register'>;

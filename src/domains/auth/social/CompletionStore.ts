@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AuthConfig } from '../../../kernel/SiteConfig.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
@@ -8,7 +8,7 @@ import { termsField } from '../../../shared/validation/checkbox.ts';
 import { emailField } from '../../../shared/validation/email.ts';
 import { required } from '../../../shared/validation/required.ts';
 import { PromoCodeField } from '../promo/PromoCodeField.ts';
-import { forgetPromoCode } from '../../../kernel/promoCode/storedPromoCode.ts';
+import { forgetPromoCode } from '../../offers/face/storedPromoCode.ts';
 import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 import { createCompletionApi } from './completionApi.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancel, Clock } from '../../../lib/clock.ts';
-import type { StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { OwnWindow, Unsubscribe } from '../../../platform/Platform.ts';
 import type { SocialAttempt, SocialResult, SocialStatus } from './SocialAttempt.ts';
 import { messageSource, readChallenge, readOutcome } from './socialMessage.ts';

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { createAuthApi } from '../api.ts';
 import { askedForCode } from '../twofactor/askedForCode.ts';
 import { twoFactorStore } from '../twofactor/TwoFactorStore.ts';

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { AuthViewProps } from '../ui/AuthViewProps.ts';
 import type { SocialKind } from './socialAddress.ts';
 import { keepReturn, takeReturn, wantedAddress } from './socialReturn.ts';

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { SocialKind } from './socialAddress.ts';
 
 /** 2.9-6: whether services are offered for signing in, or up: in a window, or by a ticket of a messenger's launch. */

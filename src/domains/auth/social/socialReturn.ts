@@ -1,4 +1,4 @@
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { KeyValueStore } from '../../../lib/keyValueStore.ts';
 import { readRedirectUrl } from '../../../shared/navigation/guestGuard.ts';
 import { sameOriginPath } from '../../../shared/navigation/sameOriginPath.ts';

@@ -1,4 +1,5 @@
-import type { AppServices, StoreFactory } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import type { SocialAttempt } from './SocialAttempt.ts';
 import { socialStore } from './SocialStore.ts';
 import { ticketStore } from './ticket/TicketStore.ts';

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { normalisedLogin } from '../../../shared/validation/login.ts';
 import { required } from '../../../shared/validation/required.ts';

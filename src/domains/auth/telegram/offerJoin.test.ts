@@ -1,6 +1,6 @@
 import { observable } from 'mobx';
 import { expect, test, vi } from 'vitest';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { offerJoin } from './offerJoin.ts';
 import { eventually } from '../../../../tests/eventually.ts';
 

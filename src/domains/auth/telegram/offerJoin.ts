@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { isGamePath } from '../../games/paths.ts';
 
 /** Long enough to read and to press, in ms. */

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { confirm } from '../../../kernel/confirm.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { readStartParam } from '../../../shared/startParam.ts';

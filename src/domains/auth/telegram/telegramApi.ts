@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/index.ts';
-import type { StoreDeps } from '../../../kernel/deps.ts';
+import type { StoreDeps } from '../../../kernel/stores.ts';
 import type { Call } from '../../../lib/call.ts';
 
 /** How the account stands with Telegram. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isolated } from '../../../shared/text/isolated.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { ResendButton } from '../../../kernel/codes/ResendButton.tsx';
+import { ResendButton } from '../../contacts/face/codes/ResendButton.tsx';
 import { FieldCode, FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import { signInStore } from '../SignInStore.ts';
 import { AuthForm } from '../ui/AuthForm.tsx';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { isApiError } from '../../../lib/errors.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
-import { ResendTimer } from '../../../kernel/codes/ResendTimer.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import { ResendTimer } from '../../contacts/face/codes/ResendTimer.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { createAuthApi } from '../api.ts';
 import type { AuthApi } from '../api.ts';
@@ -11,7 +11,7 @@ import { beginSession } from '../beginSession.ts';
 import type { AuthSession } from '../beginSession.ts';
 import { askedForCode, secondsToWait } from './askedForCode.ts';
 import type { StoredEntry } from './askedForCode.ts';
-import { codeField, recoveryCodeField } from '../../../kernel/codes/codeFields.ts';
+import { codeField, recoveryCodeField } from '../../contacts/face/codes/codeFields.ts';
 
 /** 8-21: messages of the operator about the code, and the words for them at its field. */
 const codeErrors: readonly (readonly [string, string])[] = [

@@ -1,4 +1,4 @@
-import { resendTimeOf } from '../../../kernel/codes/resendTimeOf.ts';
+import { resendTimeOf } from '../../contacts/face/codes/resendTimeOf.ts';
 import { isApiError } from '../../../lib/errors.ts';
 
 /** 3-26: the entry that awaits its code. It stays in memory, never in storage. */

@@ -9,7 +9,7 @@ import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { fieldAnswers } from '../../../../tests/fakes/wireFields.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import type { AfterAuthEntry } from '../../../kernel/deps.ts';
+import type { AfterAuthEntry } from '../../../kernel/AppServices.ts';
 import type { AuthOutcome, AuthView } from '../openAuth.ts';
 import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
 import { authArtStore } from '../AuthArtStore.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
-import { useLoader } from '../../../kernel/lists/useLoader.ts';
+import { useLoader } from '../useLoader.ts';
 import type { AuthProblem } from '../authProblem.ts';
 import styles from './AuthForm.module.css';
 

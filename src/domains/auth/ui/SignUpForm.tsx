@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { analyticsFeed } from '../../../kernel/analytics/AnalyticsFeed.ts';
+import { analyticsFeed } from '../../analytics/face/AnalyticsFeed.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldCheckbox } from '../../../kernel/forms/FieldInput.tsx';
 import { CharacterSelect } from '../characters/CharacterSelect.tsx';

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { AuthFormPage } from './AuthFormPage.tsx';
 
 const route: RouteModule = {

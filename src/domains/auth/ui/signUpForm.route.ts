@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { signUpStore } from '../SignUpStore.ts';
 import { AuthFormPage } from './AuthFormPage.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Picture } from '../../../ui/tiles/Picture.tsx';
 import type { Banner } from '../parseBanner.ts';
 import styles from './BannerCarousel.module.css';
-import { Countdown } from './Countdown.tsx';
+import { Countdown } from '../face/Countdown.tsx';
 import { bannerWidths } from './bannerPicture.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { HomeBlockModule } from '../../../kernel/deps.ts';
+import type { HomeBlockModule } from '../../../kernel/pageModules.ts';
 import { preloadSources } from '../../../ui/tiles/pictureSources.ts';
 import { bannerStore } from '../BannerStore.ts';
 import { bannerPicture } from './bannerPicture.ts';

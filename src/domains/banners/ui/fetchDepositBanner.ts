@@ -1,8 +1,8 @@
 import { when } from 'mobx';
 import type { ComponentType } from 'react';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { bannerStore } from '../BannerStore.ts';
-import { DepositBanner } from './PlaceBanner.tsx';
+import { DepositBanner } from '../face/PlaceBanner.tsx';
 
 /** The longest time that the form waits for its banner, in ms; then it is shown without one. */
 export const bannerWaitMs = 1_000;

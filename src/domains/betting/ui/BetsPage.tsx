@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { ListFaces } from '../../../kernel/lists/ListFaces.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { betsIcon } from '../../../ui/basics/icons.ts';
 import { EmptyState } from '../../../ui/blocks/EmptyState.tsx';

@@ -1,5 +1,5 @@
-import { BettingNotice } from '../../../kernel/BettingNotice.tsx';
-import { ForVisitor } from '../../../kernel/ForVisitor.tsx';
+import { BettingNotice } from '../../responsible/face/BettingNotice.tsx';
+import { ForVisitor } from '../../../kernel/visitor/ForVisitor.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { LeadEnd } from '../../../ui/basics/LeadEnd.tsx';
 import styles from './BettingPage.module.css';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { fundingState } from '../../../kernel/bonus/FundingState.ts';
+import { fundingState } from '../../bonuses/face/FundingState.ts';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import { parseMoney } from '../../../shared/money/moneyWire.ts';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { walletIcon } from '../../../ui/basics/icons.ts';

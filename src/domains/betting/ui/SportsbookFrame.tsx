@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { NeedNotice } from '../../../kernel/needs/NeedNotice.tsx';
+import { NeedNotice } from '../../verification/face/needs/NeedNotice.tsx';
 import { isPageVisible } from '../../../lib/pageVisibility.ts';
 import { currentTheme, onTheme } from '../../../lib/theme.ts';
 import { absoluteAddress, copyText } from '../../../ui/basics/copyText.ts';

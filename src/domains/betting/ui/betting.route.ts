@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { bettingPath } from '../paths.ts';
 import { sportsbookStore } from '../SportsbookStore.ts';
 import { BettingPage } from './BettingPage.tsx';

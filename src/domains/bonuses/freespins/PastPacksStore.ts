@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
-import type { FreeSpinPack } from '../../../kernel/freespins/freeSpinPack.ts';
-import type { FreeSpinsState } from '../../../kernel/freespins/FreeSpinsState.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { FreeSpinPack } from '../face/freeSpinPack.ts';
+import type { FreeSpinsState } from '../face/FreeSpinsState.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import type { Cancel } from '../../../lib/clock.ts';

@@ -1,5 +1,5 @@
-import type { FreeSpinPack } from '../../../kernel/freespins/freeSpinPack.ts';
-import { parsePack } from '../../../kernel/freespins/freeSpinPack.ts';
+import type { FreeSpinPack } from '../face/freeSpinPack.ts';
+import { parsePack } from '../face/freeSpinPack.ts';
 import type { Call } from '../../../lib/call.ts';
 
 /** 9-9 */

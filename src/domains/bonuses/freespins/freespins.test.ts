@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
-import { freeSpinsState } from '../../../kernel/freespins/FreeSpinsState.ts';
-import { wirePack } from '../../../kernel/freespins/testing/wirePack.ts';
+import { freeSpinsState } from '../face/FreeSpinsState.ts';
+import { wirePack } from '../testing/wirePack.ts';
 import { createTestApp } from '../../../kernel/testing/testApp.ts';
 import type { Answers } from '../../../kernel/testing/testApp.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';

@@ -1,7 +1,7 @@
 import type { FreespinsChanged } from '../../../contract/bonuses/freespins.ts';
-import type { AppServices } from '../../../kernel/deps.ts';
-import { parsePackFigures } from '../../../kernel/freespins/freeSpinPack.ts';
-import { freeSpinsState } from '../../../kernel/freespins/FreeSpinsState.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
+import { parsePackFigures } from '../face/freeSpinPack.ts';
+import { freeSpinsState } from '../face/FreeSpinsState.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { BackedOff } from '../../../kernel/spending/BackedOff.ts';
 import { fetchPacks } from './api.ts';

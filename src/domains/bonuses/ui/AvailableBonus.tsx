@@ -4,7 +4,7 @@ import { Pill } from '../../../ui/blocks/Pill.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { parseMoney } from '../../../shared/money/moneyWire.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import type { Bonus } from '../../../kernel/bonus/bonus.ts';
+import type { Bonus } from '../face/bonus.ts';
 import styles from './ActiveBonus.module.css';
 import { PayoutRule } from './BonusFacts.tsx';
 import { BonusButtons } from './BonusButtons.tsx';

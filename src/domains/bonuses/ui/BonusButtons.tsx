@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import type { Bonus } from '../../../kernel/bonus/bonus.ts';
+import type { Bonus } from '../face/bonus.ts';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import type { BonusAction } from '../api.ts';
 import { askBonus } from '../askBonus.ts';

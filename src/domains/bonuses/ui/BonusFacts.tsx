@@ -6,7 +6,7 @@ import { parseMoney } from '../../../shared/money/moneyWire.ts';
 import { Amount } from '../../../ui/basics/Amount.tsx';
 import { classes } from '../../../ui/basics/classes.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import type { Bonus } from '../../../kernel/bonus/bonus.ts';
+import type { Bonus } from '../face/bonus.ts';
 import styles from './ActiveBonus.module.css';
 import { GameShares } from './GameShares.tsx';
 import { TimeLeft } from '../../../kernel/figures/TimeLeft.tsx';

@@ -3,7 +3,7 @@ import { Amount } from '../../../ui/basics/Amount.tsx';
 import { Pill } from '../../../ui/blocks/Pill.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import type { Bonus } from '../../../kernel/bonus/bonus.ts';
+import type { Bonus } from '../face/bonus.ts';
 import { ListFaces } from '../../../kernel/lists/ListFaces.tsx';
 import { bonusesStore } from '../BonusesStore.ts';
 import styles from './ActiveBonus.module.css';

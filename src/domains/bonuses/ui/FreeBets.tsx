@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
 import { parseMoney } from '../../../shared/money/moneyWire.ts';

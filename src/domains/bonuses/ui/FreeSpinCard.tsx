@@ -6,7 +6,7 @@ import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { Picture } from '../../../ui/tiles/Picture.tsx';
 import { tileWidths } from '../../../ui/tiles/tileWidths.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import type { FreeSpinPack } from '../../../kernel/freespins/freeSpinPack.ts';
+import type { FreeSpinPack } from '../face/freeSpinPack.ts';
 import { gamePath } from '../../games/paths.ts';
 import styles from './FreeSpinCard.module.css';
 import { TimeLeft } from '../../../kernel/figures/TimeLeft.tsx';

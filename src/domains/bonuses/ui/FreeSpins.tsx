@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { freeSpinsState } from '../../../kernel/freespins/FreeSpinsState.ts';
+import { freeSpinsState } from '../face/FreeSpinsState.ts';
 import { pastPacksStore } from '../freespins/PastPacksStore.ts';
 import page from './BonusesPage.module.css';
 import { FreeSpinCard, PastFreeSpinCard } from './FreeSpinCard.tsx';

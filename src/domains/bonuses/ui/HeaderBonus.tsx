@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { ProgressRing } from '../../../ui/blocks/ProgressRing.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { fundingState } from '../../../kernel/bonus/FundingState.ts';
-import { hiddenBalances } from '../../../kernel/hiddenBalances/HiddenBalances.ts';
-import { PrivateAmount } from '../../../kernel/hiddenBalances/PrivateAmount.tsx';
-import { progressOf } from '../../../kernel/bonus/progressOf.ts';
+import { fundingState } from '../face/FundingState.ts';
+import { hiddenBalances } from '../../wallet/face/HiddenBalances.ts';
+import { PrivateAmount } from '../../wallet/face/PrivateAmount.tsx';
+import { progressOf } from '../progressOf.ts';
 import { bonusesPath } from '../paths.ts';
 import styles from './BonusLink.module.css';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';

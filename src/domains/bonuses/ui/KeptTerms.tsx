@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import type { Bonus } from '../../../kernel/bonus/bonus.ts';
-import { ChangedTerms } from '../../../kernel/terms/ChangedTerms.tsx';
-import { TermList } from '../../../kernel/terms/TermList.tsx';
-import { TermsHash } from '../../../kernel/terms/TermsHash.tsx';
-import { useFactWords } from '../../../kernel/terms/useFactWords.ts';
+import type { Bonus } from '../face/bonus.ts';
+import { ChangedTerms } from '../../offers/face/terms/ChangedTerms.tsx';
+import { TermList } from '../../offers/face/terms/TermList.tsx';
+import { TermsHash } from '../../offers/face/terms/TermsHash.tsx';
+import { useFactWords } from '../../offers/face/terms/useFactWords.ts';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { chevronDownIcon } from '../../../ui/basics/icons.ts';
 import { offerPath } from '../../offers/paths.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { chevronDownIcon } from '../../../ui/basics/icons.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import type { Bonus } from '../../../kernel/bonus/bonus.ts';
+import type { Bonus } from '../face/bonus.ts';
 import { ListFaces } from '../../../kernel/lists/ListFaces.tsx';
 import { bonusesStore } from '../BonusesStore.ts';
 import { StakeRow } from './StakeRow.tsx';

@@ -7,7 +7,7 @@ import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import { wireBonus, wireFunding, wireProgress } from '../../../kernel/bonus/testing/wireBonus.ts';
+import { wireBonus, wireFunding, wireProgress } from '../testing/wireBonus.ts';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { startBonuses } from '../startBonuses.ts';
 import { wireStake } from '../testing/wireStake.ts';

@@ -6,7 +6,7 @@ import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import { wirePack } from '../../../kernel/freespins/testing/wirePack.ts';
+import { wirePack } from '../testing/wirePack.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';
 import { startFreeSpins } from '../freespins/startFreeSpins.ts';
 import route from './bonuses.route.ts';

@@ -5,7 +5,7 @@ import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import { wireBonus, wireFunding } from '../../../kernel/bonus/testing/wireBonus.ts';
+import { wireBonus, wireFunding } from '../testing/wireBonus.ts';
 import route from './bonuses.route.ts';
 
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { cashbackStore } from '../CashbackStore.ts';
 import styles from './CashbackPage.module.css';
 import { PastCashbacks } from './PastCashbacks.tsx';

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { isCashierPath } from '../../cashier/paths.ts';
 import { isGamePath } from '../../games/paths.ts';
 import { cashbackPath } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { createCashbackApi } from '../api.ts';
 import { cashbackPath } from '../paths.ts';
 import { isBusy } from './isBusy.ts';

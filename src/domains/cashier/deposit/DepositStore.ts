@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { sameOriginPath } from '../../../shared/navigation/sameOriginPath.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
-import type { DraftTexts } from '../../../kernel/drafts/OpenDrafts.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { DraftTexts } from '../../handoff/face/OpenDrafts.ts';
 import { shellRules } from '../../../kernel/shellRules.ts';
 import type { PendingCall } from '../../../kernel/spending/PendingCalls.ts';
 import { PlayerChangedError } from '../../../kernel/spending/PlayerChangedError.ts';

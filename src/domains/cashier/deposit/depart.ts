@@ -1,4 +1,4 @@
-import type { StoreDeps } from '../../../kernel/deps.ts';
+import type { StoreDeps } from '../../../kernel/stores.ts';
 import type { OwnWindow, Platform } from '../../../platform/Platform.ts';
 import { parseUrl } from '../../../shared/navigation/parseUrl.ts';
 import type { Transaction } from '../parseCashier.ts';

@@ -3,7 +3,7 @@ import type { CallOutput } from '../../../contract/index.ts';
 import type { Call } from '../../../lib/call.ts';
 import type { Cancel } from '../../../lib/clock.ts';
 import { isApiError } from '../../../lib/errors.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RoundsFilter } from '../api.ts';
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { StoreDeps } from '../../../kernel/deps.ts';
+import type { StoreDeps } from '../../../kernel/stores.ts';
 import { historyPath } from '../paths.ts';
 import { noFilter, readFilter, writeFilter } from './historyFilter.ts';
 import type { HistoryFilter } from './historyFilter.ts';

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import type { AppServices } from '../../../kernel/deps.ts';
-import { openDrafts } from '../../../kernel/drafts/OpenDrafts.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
+import { openDrafts } from '../../handoff/face/OpenDrafts.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { onShown, onUserActivity } from '../../../lib/onUserActivity.ts';
 import { FormIdle } from './FormIdle.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Cancel } from '../../../lib/clock.ts';
-import type { StoreDeps } from '../../../kernel/deps.ts';
+import type { StoreDeps } from '../../../kernel/stores.ts';
 import type { DepositApi, DepositInfo } from '../deposit/depositApi.ts';
 
 /** How often coins and expiry are asked for while a deposit is shown, in ms: confirmations come every few seconds. */

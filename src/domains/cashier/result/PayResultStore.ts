@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancel } from '../../../lib/clock.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { createCashierApi } from '../api.ts';
 import type { CashierApi } from '../api.ts';
 import { createDepositApi } from '../deposit/depositApi.ts';

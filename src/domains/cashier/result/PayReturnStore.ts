@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { BackedOff } from '../../../kernel/spending/BackedOff.ts';
-import type { StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import type { Cancel } from '../../../lib/clock.ts';
 import { createCashierApi } from '../api.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { BlockSlot } from '../../../kernel/BlockSlot.tsx';
-import { fundingState } from '../../../kernel/bonus/FundingState.ts';
+import { BlockSlot } from '../../../kernel/slots/BlockSlot.tsx';
+import { fundingState } from '../../bonuses/face/FundingState.ts';
 import { alertIcon } from '../../../ui/basics/icons.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useCashierFormat } from './frame/useCashierFormat.ts';

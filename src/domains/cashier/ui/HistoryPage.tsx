@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../../ui/widgets/Tabs.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import type { HistoryTab } from '../history/historyFilter.ts';
 import { LedgerTab } from '../history/ui/LedgerTab.tsx';
 import { ResultsTab } from '../history/ui/ResultsTab.tsx';

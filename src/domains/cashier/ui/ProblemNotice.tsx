@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import { NeedNotice } from '../../../kernel/needs/NeedNotice.tsx';
+import { NeedNotice } from '../../verification/face/needs/NeedNotice.tsx';
 import { withdrawalWay } from '../withdraw/lockWay.ts';
 import type { CashierProblem } from '../cashierProblem.ts';
 import { problemKeys } from './words.ts';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
-import { PageBlocks } from '../../../kernel/PageBlocks.tsx';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
+import { PageBlocks } from '../../../kernel/slots/PageBlocks.tsx';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { CashierFrame } from './frame/CashierFrame.tsx';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useDraft } from '../../../kernel/drafts/useDraft.ts';
+import { useDraft } from '../../handoff/face/useDraft.ts';
 import { compareMoney } from '../../../shared/money/money.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { WithdrawMethod, WithdrawSettings } from '../withdraw/parseWithdraw.ts';

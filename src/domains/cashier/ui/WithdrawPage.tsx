@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import type { RouteMatch } from '../../../kernel/deps.ts';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import type { RouteMatch } from '../../../kernel/pageModules.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
 import { CashierFrame } from './frame/CashierFrame.tsx';
 import { CheckingNotice } from './CheckingNotice.tsx';

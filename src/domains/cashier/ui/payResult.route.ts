@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { PayResultPage } from '../result/ui/PayResultPage.tsx';
 
 const route: RouteModule = {

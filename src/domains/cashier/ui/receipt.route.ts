@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { ReceiptPage } from '../result/ui/ReceiptPage.tsx';
 
 const route: RouteModule = {

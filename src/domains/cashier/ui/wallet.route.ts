@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { WalletPage } from './WalletPage.tsx';
 
 const route: RouteModule = {

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';
 
 const route: RouteModule = {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { StoreDeps } from '../../../kernel/deps.ts';
+import type { StoreDeps } from '../../../kernel/stores.ts';
 import type { PendingCall } from '../../../kernel/spending/PendingCalls.ts';
 import type { CashierApi } from '../api.ts';
 import { findLeftPayment } from '../findLeftPayment.ts';

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { required } from '../../../shared/validation/required.ts';
-import { codeField } from '../../../kernel/codes/codeFields.ts';
-import { ResendTimer } from '../../../kernel/codes/ResendTimer.ts';
-import { resendTimeOf } from '../../../kernel/codes/resendTimeOf.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import { codeField } from '../../contacts/face/codes/codeFields.ts';
+import { ResendTimer } from '../../contacts/face/codes/ResendTimer.ts';
+import { resendTimeOf } from '../../contacts/face/codes/resendTimeOf.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { cashierProblem } from '../cashierProblem.ts';
 import type { CashierProblem } from '../cashierProblem.ts';

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { confirm } from '../../../kernel/confirm.ts';
-import type { StoreDeps } from '../../../kernel/deps.ts';
+import type { StoreDeps } from '../../../kernel/stores.ts';
 import type { CashierApi } from '../api.ts';
 import type { TransactionFollower } from '../TransactionFollower.ts';
 import type { WithdrawApi } from './api.ts';

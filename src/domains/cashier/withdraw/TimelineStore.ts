@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Cancel } from '../../../lib/clock.ts';
-import type { StoreDeps } from '../../../kernel/deps.ts';
+import type { StoreDeps } from '../../../kernel/stores.ts';
 import type { WithdrawApi } from './api.ts';
 import type { Timeline } from './parseWithdraw.ts';
 

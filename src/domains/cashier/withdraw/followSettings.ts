@@ -1,5 +1,5 @@
 import type { Cancel } from '../../../lib/clock.ts';
-import type { StoreDeps } from '../../../kernel/deps.ts';
+import type { StoreDeps } from '../../../kernel/stores.ts';
 
 /** What changes the figures of a withdrawal page. */
 const kinds: ReadonlySet<string> = new Set([

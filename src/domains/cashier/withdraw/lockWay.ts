@@ -1,7 +1,7 @@
-import type { AppServices } from '../../../kernel/deps.ts';
-import type { Need } from '../../../kernel/needs/needOf.ts';
-import { wayOf } from '../../../kernel/needs/wayOf.ts';
-import type { Way } from '../../../kernel/needs/wayOf.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
+import type { Need } from '../../verification/face/needs/needOf.ts';
+import { wayOf } from '../../verification/face/needs/wayOf.ts';
+import type { Way } from '../../verification/face/needs/wayOf.ts';
 import type { SiteConfig } from '../../../kernel/SiteConfig.ts';
 import { lockWords } from './lockWords.ts';
 import type { Lock } from './parseWithdraw.ts';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../contract/index.ts';
 import { isErrorType } from '../../../contract/base/errors.ts';
-import { needOf } from '../../../kernel/needs/needOf.ts';
-import type { Need } from '../../../kernel/needs/needOf.ts';
+import { needOf } from '../../verification/face/needs/needOf.ts';
+import type { Need } from '../../verification/face/needs/needOf.ts';
 import { ApiError } from '../../../lib/errors.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
 import { money } from '../../../shared/money/money.ts';

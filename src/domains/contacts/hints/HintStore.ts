@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../../lib/clock.ts';
 import type { KeyValueStore } from '../../../lib/keyValueStore.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
-import type { PlayerScoped, StoreDeps } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps } from '../../../kernel/stores.ts';
 import type { Contact } from '../api.ts';
 import type { ContactList } from '../ContactList.ts';
 import type { ContactStore } from '../ContactStore.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import { ResendButton } from '../../../kernel/codes/ResendButton.tsx';
+import { ResendButton } from '../face/codes/ResendButton.tsx';
 import { FieldCode } from '../../../kernel/forms/FieldInput.tsx';
 import type { ContactStore } from '../ContactStore.ts';
 import styles from './CodeForm.module.css';

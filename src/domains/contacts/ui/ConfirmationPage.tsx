@@ -5,7 +5,7 @@ import { LeadEnd } from '../../../ui/basics/LeadEnd.tsx';
 import { Spinner } from '../../../ui/basics/Spinner.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import { linkStore } from '../LinkStore.ts';
 import { confirmationPath, confirmedPath } from '../paths.ts';
 import styles from './ConfirmationPage.module.css';

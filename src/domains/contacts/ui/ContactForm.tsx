@@ -4,7 +4,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import { PhoneField } from '../../../kernel/forms/PhoneField.tsx';
-import { SharePhone } from '../../../kernel/sharePhone/SharePhone.tsx';
+import { SharePhone } from '../face/sharePhone/SharePhone.tsx';
 import type { ContactStore } from '../ContactStore.ts';
 import styles from './ContactCard.module.css';
 

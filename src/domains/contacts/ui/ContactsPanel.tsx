@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useStore } from '../../../kernel/AppContext.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { contactsStore } from '../ContactsStore.ts';
 import { ContactCard } from './ContactCard.tsx';
 

@@ -6,7 +6,7 @@ import type { PageBlock } from '../../../shared/content/contentPage.ts';
 import { colourOf } from '../../../shared/pictures/colourOf.ts';
 import { GameTile } from '../../../ui/tiles/GameTile.tsx';
 import { Rail } from '../../../ui/tiles/Rail.tsx';
-import { hallPath } from '../../games/face.ts';
+import { hallPath } from '../../games/face/hallFilter.ts';
 import { gamePath } from '../../games/paths.ts';
 import { railGamesStore } from '../RailGamesStore.ts';
 

@@ -1,4 +1,6 @@
-import type { AppServices, Head, RouteMatch, RouteModule } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
+import type { Head } from '../../../kernel/head.ts';
+import type { RouteMatch, RouteModule } from '../../../kernel/pageModules.ts';
 import { contentPath } from '../paths.ts';
 import { pageHead } from '../pageHead.ts';
 import { pagesStore } from '../PagesStore.ts';

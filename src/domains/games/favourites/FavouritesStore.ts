@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import { createGamesApi } from '../api.ts';
 import type { GamesApi } from '../api.ts';

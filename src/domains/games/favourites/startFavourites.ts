@@ -1,4 +1,4 @@
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { favouritesStore } from './FavouritesStore.ts';
 

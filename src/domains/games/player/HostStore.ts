@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { AppServices, StoreFactory } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 
 /**
  * Where the one element that holds an open game is to stand. It is outside of all pages, so that the game's frame, which

@@ -1,5 +1,5 @@
 import { confirm } from '../../../kernel/confirm.ts';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { PlayStore } from '../PlayStore.ts';
 
 /** Whether the open game may end: asks first in the middle of a real round. */

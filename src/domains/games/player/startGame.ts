@@ -1,6 +1,6 @@
 import { depositFrom } from '../../cashier/paths.ts';
-import type { AppServices } from '../../../kernel/deps.ts';
-import { freeSpinsState } from '../../../kernel/freespins/FreeSpinsState.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
+import { freeSpinsState } from '../../bonuses/face/FreeSpinsState.ts';
 import { gamePath } from '../paths.ts';
 import type { PlayMode } from '../paths.ts';
 import { playStore } from '../PlayStore.ts';

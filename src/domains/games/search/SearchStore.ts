@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { GameSearch } from '../../../lib/search/searchGames.ts';
 import type { KeyValueStore } from '../../../lib/keyValueStore.ts';
 import type { Found } from '../../../shared/search/CatalogueSearch.ts';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
 
 const keptKey = 'games.searches';
 const mostKept = 6;

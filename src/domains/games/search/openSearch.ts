@@ -1,4 +1,4 @@
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { searchDialog } from './searchDialog.ts';
 
 /** Opens the search and goes where the visitor chooses. */

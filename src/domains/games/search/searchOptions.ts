@@ -1,5 +1,5 @@
 import type { Found } from '../../../shared/search/CatalogueSearch.ts';
-import { hallPath } from '../hallFilter.ts';
+import { hallPath } from '../face/hallFilter.ts';
 import { gamePath } from '../paths.ts';
 
 export interface SearchOption {

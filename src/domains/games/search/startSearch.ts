@@ -1,5 +1,5 @@
 import { onSearchWish } from '../../../lib/onSearchWish.ts';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { searchPath } from '../paths.ts';
 import { openSearch } from './openSearch.ts';

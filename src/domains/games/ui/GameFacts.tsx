@@ -5,7 +5,7 @@ import { Chip } from '../../../ui/tiles/Chip.tsx';
 import { ChipRow } from '../../../ui/tiles/ChipRow.tsx';
 import { percentText } from '../../../shared/text/percentText.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import { hallPath } from '../hallFilter.ts';
+import { hallPath } from '../face/hallFilter.ts';
 import type { Game } from '../parseGames.ts';
 import styles from './GamePage.module.css';
 import { useFigures } from './useFigures.ts';

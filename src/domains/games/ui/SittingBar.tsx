@@ -8,8 +8,8 @@ import { closeIcon, fullscreenIcon, fullscreenOffIcon, smallPlayerIcon } from '.
 import type { FullScreen } from '../../../platform/Platform.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import type { ActionPlace } from '../../../kernel/deps.ts';
-import { usePlayerActions } from '../../../kernel/usePlayerActions.ts';
+import type { ActionPlace } from '../../../kernel/AppServices.ts';
+import { usePlayerActions } from '../../../kernel/slots/usePlayerActions.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { askToEnd } from '../player/askToEnd.ts';
 import { startGame } from '../player/startGame.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import type { RouteMatch } from '../../../kernel/deps.ts';
+import type { RouteMatch } from '../../../kernel/pageModules.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { LeadEnd } from '../../../ui/basics/LeadEnd.tsx';
 import { gamesIcon } from '../../../ui/basics/icons.ts';

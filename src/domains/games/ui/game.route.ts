@@ -1,7 +1,7 @@
 import { percentText } from '../../../shared/text/percentText.ts';
 import { imageUrl } from '../../../ui/tiles/imageUrl.ts';
 import { preloadSources } from '../../../ui/tiles/pictureSources.ts';
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { gameStore } from '../GameStore.ts';
 import { knownGame } from '../knownGame.ts';
 import { gameHallPath, gamePath } from '../paths.ts';

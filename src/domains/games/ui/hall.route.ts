@@ -1,7 +1,7 @@
 import { preloadSources } from '../../../ui/tiles/pictureSources.ts';
 import { horizontalWidths, tileWidths } from '../../../ui/tiles/tileWidths.ts';
-import type { RouteModule } from '../../../kernel/deps.ts';
-import { hallPath, readFilter } from '../hallFilter.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
+import { hallPath, readFilter } from '../face/hallFilter.ts';
 import { hallStore } from '../HallStore.ts';
 import { HallPage } from './hall/HallPage.tsx';
 

@@ -1,6 +1,6 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { createGamesApi } from '../api.ts';
-import { categoryPath } from '../hallFilter.ts';
+import { categoryPath } from '../face/hallFilter.ts';
 
 /** 2.2-8: `/gamehall/{id}` redirects to the category's view, keeping the query; an unknown id is not found. */
 const route: RouteModule = {

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { gameHallPath, providersPath } from '../paths.ts';
 import { providersStore } from '../providers/ProvidersStore.ts';
 import { ProvidersPage } from './providers/ProvidersPage.tsx';

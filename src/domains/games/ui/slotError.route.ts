@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { gameStore } from '../GameStore.ts';
 import { slotErrorOf } from '../launchRefusal.ts';
 import { SlotErrorPage } from './SlotErrorPage.tsx';

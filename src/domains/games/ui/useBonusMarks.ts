@@ -2,9 +2,9 @@ import type { GameLight, LightTone } from '../../../shared/bonus/gameLight.ts';
 import type { PercentMarks } from '../../../shared/text/percentText.ts';
 import { useIsLive } from '../../../ui/basics/useIsLive.ts';
 import { useStore } from '../../../kernel/AppContext.tsx';
-import type { AppServices } from '../../../kernel/deps.ts';
-import { fundingState } from '../../../kernel/bonus/FundingState.ts';
-import { freeSpinsState } from '../../../kernel/freespins/FreeSpinsState.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
+import { fundingState } from '../../bonuses/face/FundingState.ts';
+import { freeSpinsState } from '../../bonuses/face/FreeSpinsState.ts';
 import type { Game } from '../parseGames.ts';
 
 export interface BonusMark {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { callProblem } from '../../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { fieldErrors } from '../../../lib/errors.ts';
 import { createHandoffApi } from '../api.ts';
 import type { CarriedPlace, Handoff, HandoffApi } from '../api.ts';

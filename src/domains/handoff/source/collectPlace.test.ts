@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OpenDrafts } from '../../../kernel/drafts/OpenDrafts.ts';
+import { OpenDrafts } from '../face/OpenDrafts.ts';
 import { collectPlace } from './collectPlace.ts';
 
 const drafts = new OpenDrafts();

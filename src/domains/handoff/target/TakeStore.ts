@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { adoptSession } from '../../../kernel/session/adoptSession.ts';
-import type { AdoptedSession } from '../../../kernel/session/adoptSession.ts';
-import type { StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import { adoptSession } from '../../session/face/adoptSession.ts';
+import type { AdoptedSession } from '../../session/face/adoptSession.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { createHandoffApi } from '../api.ts';
 import type { HandoffApi, Taken } from '../api.ts';

@@ -1,5 +1,5 @@
 import { confirm } from '../../../kernel/confirm.ts';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { isolated } from '../../../shared/text/isolated.ts';
 
 /** Asks a signed-in player whether the player of the other device may take their place here. */

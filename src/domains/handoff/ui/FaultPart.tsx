@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import type { TakeFault } from '../target/takeFault.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { when } from 'mobx';
 import { useEffect } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { ScreenButton } from '../../../kernel/ScreenButton.tsx';
 import { LeadEnd } from '../../../ui/basics/LeadEnd.tsx';
 import { Spinner } from '../../../ui/basics/Spinner.tsx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { CornerCard } from '../../../kernel/cards/CornerCard.tsx';
-import { openInstall } from '../../../kernel/installing/openInstall.ts';
-import { useCanInstall } from '../../../kernel/installing/useCanInstall.ts';
+import { openInstall } from '../face/installing/openInstall.ts';
+import { useCanInstall } from '../face/installing/useCanInstall.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { downloadIcon } from '../../../ui/basics/icons.ts';
 import { installStore } from '../InstallStore.ts';

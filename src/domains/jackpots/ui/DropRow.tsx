@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import { Amount } from '../../../ui/basics/Amount.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';

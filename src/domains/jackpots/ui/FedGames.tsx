@@ -4,7 +4,7 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { colourOf } from '../../../shared/pictures/colourOf.ts';
 import { GameTile } from '../../../ui/tiles/GameTile.tsx';
 import { Rail } from '../../../ui/tiles/Rail.tsx';
-import { hallPath } from '../../games/face.ts';
+import { hallPath } from '../../games/face/hallFilter.ts';
 import { gamePath } from '../../games/paths.ts';
 import { fedGamesStore } from '../FedGamesStore.ts';
 import type { Jackpot } from '../parseJackpots.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';

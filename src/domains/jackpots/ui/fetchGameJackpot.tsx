@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { gamePath } from '../../games/paths.ts';
 import { createJackpotsApi } from '../api.ts';
 import { jackpotsStore } from '../JackpotsStore.ts';

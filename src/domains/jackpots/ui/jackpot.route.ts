@@ -1,4 +1,4 @@
-import type { RouteMatch, RouteModule } from '../../../kernel/deps.ts';
+import type { RouteMatch, RouteModule } from '../../../kernel/pageModules.ts';
 import { dropsStore } from '../DropsStore.ts';
 import { fedGamesStore } from '../FedGamesStore.ts';
 import { jackpotsStore } from '../JackpotsStore.ts';

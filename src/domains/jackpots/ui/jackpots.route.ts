@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { dropsStore } from '../DropsStore.ts';
 import { jackpotsStore } from '../JackpotsStore.ts';
 import { jackpotsPath } from '../paths.ts';

@@ -1,4 +1,4 @@
-import type { HomeBlockModule } from '../../../kernel/deps.ts';
+import type { HomeBlockModule } from '../../../kernel/pageModules.ts';
 import { jackpotsStore } from '../JackpotsStore.ts';
 import { JackpotTicker } from './JackpotTicker.tsx';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { CharacterRadios } from '../../../kernel/characters/CharacterRadios.tsx';
-import { charactersStore } from '../../../kernel/characters/CharactersStore.ts';
+import { CharacterRadios } from '../face/characters/CharacterRadios.tsx';
+import { charactersStore } from '../face/characters/CharactersStore.ts';
 import { confirm } from '../../../kernel/confirm.ts';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { charactersStore } from '../../../kernel/characters/CharactersStore.ts';
+import { charactersStore } from '../face/characters/CharactersStore.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { characterIcon } from '../../../ui/basics/icons.ts';
 import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';

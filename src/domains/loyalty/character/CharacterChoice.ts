@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
-import type { CharactersStore } from '../../../kernel/characters/CharactersStore.ts';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { CharactersStore } from '../face/characters/CharactersStore.ts';
 import { callProblem } from '../../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
 import { createLoyaltyApi } from '../api.ts';

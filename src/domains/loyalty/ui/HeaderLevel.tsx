@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { standingStore } from '../../../kernel/loyalty/StandingStore.ts';
+import { standingStore } from '../face/StandingStore.ts';
 import { groupedDigits } from '../../../shared/text/groupedDigits.ts';
 import { ProgressRing } from '../../../ui/blocks/ProgressRing.tsx';
 import { loyaltyPath } from '../paths.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { standingStore } from '../../../kernel/loyalty/StandingStore.ts';
+import { standingStore } from '../face/StandingStore.ts';
 import { groupedDigits } from '../../../shared/text/groupedDigits.ts';
 import styles from './LevelBar.module.css';
 

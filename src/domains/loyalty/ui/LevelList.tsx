@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { standingStore } from '../../../kernel/loyalty/StandingStore.ts';
-import { RewardLine } from '../../../kernel/rewards/RewardLine.tsx';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
+import { standingStore } from '../face/StandingStore.ts';
+import { RewardLine } from '../face/rewards/RewardLine.tsx';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import { groupedDigits } from '../../../shared/text/groupedDigits.ts';
 import { classes } from '../../../ui/basics/classes.ts';
 import { checkIcon } from '../../../ui/basics/icons.ts';

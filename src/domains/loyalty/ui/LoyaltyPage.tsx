@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { BlockSlot } from '../../../kernel/BlockSlot.tsx';
-import { ForVisitor } from '../../../kernel/ForVisitor.tsx';
+import { BlockSlot } from '../../../kernel/slots/BlockSlot.tsx';
+import { ForVisitor } from '../../../kernel/visitor/ForVisitor.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
-import { useVisitorKnown } from '../../../kernel/useVisitorKnown.ts';
+import { useVisitorKnown } from '../../../kernel/visitor/useVisitorKnown.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { CharacterCard } from '../character/CharacterCard.tsx';

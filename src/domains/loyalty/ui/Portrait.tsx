@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties, ReactNode } from 'react';
 import { useStore } from '../../../kernel/AppContext.tsx';
-import { charactersStore } from '../../../kernel/characters/CharactersStore.ts';
-import type { Character } from '../../../kernel/characters/CharactersStore.ts';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { charactersStore } from '../face/characters/CharactersStore.ts';
+import type { Character } from '../face/characters/CharactersStore.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { profileIcon } from '../../../ui/basics/icons.ts';
 import { Picture } from '../../../ui/tiles/Picture.tsx';

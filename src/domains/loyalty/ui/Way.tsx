@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { standingStore } from '../../../kernel/loyalty/StandingStore.ts';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
+import { standingStore } from '../face/StandingStore.ts';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import { wayPhone, wayPlaces, wayWide } from '../wayPlaces.ts';
 import { groupedDigits } from '../../../shared/text/groupedDigits.ts';
 import { classes } from '../../../ui/basics/classes.ts';

@@ -1,5 +1,5 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
-import { charactersStore } from '../../../kernel/characters/CharactersStore.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
+import { charactersStore } from '../face/characters/CharactersStore.ts';
 import { loyaltyPath } from '../paths.ts';
 import { programsStore } from '../ProgramsStore.ts';
 import { LoyaltyPage } from './LoyaltyPage.tsx';

@@ -1,4 +1,4 @@
-import type { RouteMatch, RouteModule } from '../../../kernel/deps.ts';
+import type { RouteMatch, RouteModule } from '../../../kernel/pageModules.ts';
 import { imageUrl } from '../../../ui/tiles/imageUrl.ts';
 import { loyaltyPath, programPath } from '../paths.ts';
 import { programStore } from '../ProgramStore.ts';

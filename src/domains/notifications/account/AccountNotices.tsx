@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { useStore } from '../../../kernel/AppContext.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import type { NoticeChannel } from '../api.ts';
 import { PushNotices } from '../push/PushNotices.tsx';
 import { noticesStore } from './NoticesStore.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { openInstall } from '../../../kernel/installing/openInstall.ts';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { openInstall } from '../../install/face/installing/openInstall.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';

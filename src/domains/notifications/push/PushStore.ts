@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
 import type { Platform, Push } from '../../../platform/Platform.ts';
 import { createSubscriptionsApi } from '../api.ts';
 import type { SubscriptionsApi } from '../api.ts';

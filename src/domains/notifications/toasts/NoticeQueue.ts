@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
 import type { Cancel, Clock } from '../../../lib/clock.ts';
 import type { LoyaltyNotice } from '../inbox/api.ts';
 

@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import { FakeClock, settle } from '../../../../tests/fakes/FakeClock.ts';
-import { noticeSound } from '../../../kernel/noticeSound/NoticeSound.ts';
+import { noticeSound } from '../NoticeSound.ts';
 import { createTestApp } from '../../../kernel/testing/testApp.ts';
 import type { Answers } from '../../../kernel/testing/testApp.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';

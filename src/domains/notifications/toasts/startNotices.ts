@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { isCardUnwelcome } from '../../../kernel/cards/isCardUnwelcome.ts';
-import { noticeSound } from '../../../kernel/noticeSound/NoticeSound.ts';
+import { noticeSound } from '../NoticeSound.ts';
 import { onUserActivity } from '../../../lib/onUserActivity.ts';
 import { playChime } from '../../../lib/playChime.ts';
 import { createInboxApi } from '../inbox/api.ts';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/blocks/EmptyState.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { contactsPath } from '../../contacts/paths.ts';
 import { AccountNotices } from '../account/AccountNotices.tsx';
 import { subscriptionsStore } from '../SubscriptionsStore.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { noticeSound } from '../../../kernel/noticeSound/NoticeSound.ts';
+import { noticeSound } from '../NoticeSound.ts';
 import { playChime } from '../../../lib/playChime.ts';
 import { soundIcon } from '../../../ui/basics/icons.ts';
 import { SettingsBlock } from '../../../ui/blocks/SettingsBlock.tsx';

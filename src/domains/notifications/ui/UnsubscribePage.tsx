@@ -5,7 +5,7 @@ import { LeadEnd } from '../../../ui/basics/LeadEnd.tsx';
 import { Spinner } from '../../../ui/basics/Spinner.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import { notificationPath } from '../paths.ts';
 import { unsubscribeStore } from '../UnsubscribeStore.ts';
 import styles from './SubscriptionPages.module.css';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { callProblem } from '../../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
 import { Remote } from '../../../kernel/Remote.ts';

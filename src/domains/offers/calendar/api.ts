@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../contract/index.ts';
-import type { LocaleView } from '../../../kernel/deps.ts';
+import type { LocaleView } from '../../../kernel/stores.ts';
 import type { Call } from '../../../lib/call.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
 import { writeGift } from '../offerView.ts';

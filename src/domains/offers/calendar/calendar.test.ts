@@ -3,7 +3,7 @@ import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { createTestApp } from '../../../kernel/testing/testApp.ts';
 import type { Answers } from '../../../kernel/testing/testApp.ts';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
-import { wireProgress } from '../../../kernel/bonus/testing/wireBonus.ts';
+import { wireProgress } from '../../bonuses/testing/wireBonus.ts';
 import { wireCalendar } from '../testing/wireCalendar.ts';
 import { calendarStore } from './CalendarStore.ts';
 

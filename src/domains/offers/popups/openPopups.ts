@@ -1,4 +1,4 @@
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { isCashierPath } from '../../cashier/paths.ts';
 import { createPopupsApi } from './api.ts';
 import { campaignDialog } from './campaignDialog.ts';

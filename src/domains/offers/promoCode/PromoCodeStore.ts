@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { DomainEvent } from '../../../kernel/analytics/AnalyticsFeed.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { DomainEvent } from '../../analytics/face/AnalyticsFeed.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import type { FormError } from '../../../kernel/forms/FormStore.ts';
 import { callProblem } from '../../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
-import { forgetPromoCode, maxPromoCode } from '../../../kernel/promoCode/storedPromoCode.ts';
+import { forgetPromoCode, maxPromoCode } from '../face/storedPromoCode.ts';
 import { fieldErrors } from '../../../lib/errors.ts';
 import { normalisedPromoCode } from '../../../shared/validation/promoCode.ts';
 import { createOffersApi } from '../api.ts';

@@ -3,7 +3,7 @@ import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { createTestApp } from '../../../kernel/testing/testApp.ts';
 import type { TestApp } from '../../../kernel/testing/testApp.ts';
 import type { DialogsView } from '../../../kernel/dialogs.ts';
-import { storePromoCode, storedPromoCode } from '../../../kernel/promoCode/storedPromoCode.ts';
+import { storePromoCode, storedPromoCode } from '../face/storedPromoCode.ts';
 import { offerStoredPromoCode, startOfferPromoCode } from './offerPromoCode.ts';
 
 /** A player on an address with a code, which is stored as on every page; the questions wait until they are answered. */

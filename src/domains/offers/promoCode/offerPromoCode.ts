@@ -1,7 +1,7 @@
 import { reaction, when } from 'mobx';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
-import { forgetPromoCode, promoCodeOf, storedPromoCode } from '../../../kernel/promoCode/storedPromoCode.ts';
+import { forgetPromoCode, promoCodeOf, storedPromoCode } from '../face/storedPromoCode.ts';
 import { promoCodeDialog } from '../dialogs.ts';
 import { showActivated } from './showActivated.ts';
 

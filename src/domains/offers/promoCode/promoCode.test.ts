@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DomainEvent } from '../../../kernel/analytics/AnalyticsFeed.ts';
+import type { DomainEvent } from '../../analytics/face/AnalyticsFeed.ts';
 import { createTestApp } from '../../../kernel/testing/testApp.ts';
 import type { Answers } from '../../../kernel/testing/testApp.ts';
-import { storePromoCode, storedPromoCode } from '../../../kernel/promoCode/storedPromoCode.ts';
+import { storePromoCode, storedPromoCode } from '../face/storedPromoCode.ts';
 import { ApiError } from '../../../lib/errors.ts';
 import { wireOffer } from '../testing/wireOffer.ts';
 import { promoCodeStore } from './PromoCodeStore.ts';

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { activatedDialog } from '../dialogs.ts';
 import { offersStore } from '../OffersStore.ts';
 import { depositForPath, offerPath } from '../paths.ts';

@@ -1,9 +1,9 @@
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { OfferView } from '../offerView.ts';
-import type { TermFact } from '../../../kernel/terms/termFacts.ts';
-import { TermList } from '../../../kernel/terms/TermList.tsx';
-import type { TermRow } from '../../../kernel/terms/TermList.tsx';
-import { useFactWords } from '../../../kernel/terms/useFactWords.ts';
+import type { TermFact } from '../face/terms/termFacts.ts';
+import { TermList } from '../face/terms/TermList.tsx';
+import type { TermRow } from '../face/terms/TermList.tsx';
+import { useFactWords } from '../face/terms/useFactWords.ts';
 
 interface Props {
   readonly facts: readonly TermFact[];

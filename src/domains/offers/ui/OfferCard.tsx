@@ -8,7 +8,7 @@ import { CoveringLink } from '../../../ui/lit/CoveringLink.tsx';
 import { LitCard, LitFigure } from '../../../ui/lit/LitCard.tsx';
 import type { OfferView } from '../offerView.ts';
 import { offerPath } from '../paths.ts';
-import { Countdown } from '../../banners/face.ts';
+import { Countdown } from '../../banners/face/Countdown.tsx';
 import styles from './OfferCard.module.css';
 import { useCostWords } from './useCostWords.ts';
 import { useFigureWords } from './useFigureWords.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
-import { hallPath } from '../../games/face.ts';
+import { hallPath } from '../../games/face/hallFilter.ts';
 import type { OfferView } from '../offerView.ts';
 import { OfferCard } from './OfferCard.tsx';
 import styles from './OfferGrid.module.css';

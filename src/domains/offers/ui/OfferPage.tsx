@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { starIcon } from '../../../ui/basics/icons.ts';
 import { DetailPage } from '../../../kernel/detail/DetailPage.tsx';
 import { offerStore } from '../OfferStore.ts';
 import { offersPath } from '../paths.ts';
-import { useVisitorKnown } from '../../../kernel/useVisitorKnown.ts';
+import { useVisitorKnown } from '../../../kernel/visitor/useVisitorKnown.ts';
 import { OfferDetail } from './OfferDetail.tsx';
 import styles from './OfferPage.module.css';
 import { TakeOffer } from './TakeOffer.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import { PlaceBanner } from '../../banners/face.ts';
+import { PlaceBanner } from '../../banners/face/PlaceBanner.tsx';
 import { CalendarSection } from './calendar/CalendarSection.tsx';
 import { OfferGrid } from './OfferGrid.tsx';
 import styles from './OffersPage.module.css';

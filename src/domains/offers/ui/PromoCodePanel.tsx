@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import { ForVisitor } from '../../../kernel/ForVisitor.tsx';
+import { ForVisitor } from '../../../kernel/visitor/ForVisitor.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { showActivated } from '../promoCode/showActivated.ts';

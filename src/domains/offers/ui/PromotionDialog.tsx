@@ -7,7 +7,7 @@ import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { offerStore } from '../OfferStore.ts';
-import { useVisitorKnown } from '../../../kernel/useVisitorKnown.ts';
+import { useVisitorKnown } from '../../../kernel/visitor/useVisitorKnown.ts';
 import { OfferDetail } from './OfferDetail.tsx';
 import { TakeOffer } from './TakeOffer.tsx';
 

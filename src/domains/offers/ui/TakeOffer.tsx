@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { ForVisitor } from '../../../kernel/ForVisitor.tsx';
+import { ForVisitor } from '../../../kernel/visitor/ForVisitor.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';

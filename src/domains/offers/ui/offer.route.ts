@@ -1,4 +1,5 @@
-import type { AppServices, RouteMatch, RouteModule } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
+import type { RouteMatch, RouteModule } from '../../../kernel/pageModules.ts';
 import { imageUrl } from '../../../ui/tiles/imageUrl.ts';
 import { offerStore } from '../OfferStore.ts';
 import { offersStore } from '../OffersStore.ts';

@@ -1,4 +1,4 @@
-import type { HomeBlockModule } from '../../../kernel/deps.ts';
+import type { HomeBlockModule } from '../../../kernel/pageModules.ts';
 import { offersStore } from '../OffersStore.ts';
 import { OffersBlock } from './OffersBlock.tsx';
 

@@ -1,5 +1,5 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
-import { loadBanners } from '../../banners/face.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
+import { loadBanners } from '../../banners/face/loadBanners.ts';
 import { offersStore } from '../OffersStore.ts';
 import { offersPath } from '../paths.ts';
 import { OffersPage } from './OffersPage.tsx';

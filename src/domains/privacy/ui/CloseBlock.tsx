@@ -8,7 +8,7 @@ import { SettingsBlock } from '../../../ui/blocks/SettingsBlock.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { contactsPath } from '../../contacts/paths.ts';
 import type { Closure } from '../api.ts';
 import { closureStore } from '../ClosureStore.ts';

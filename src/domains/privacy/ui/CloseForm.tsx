@@ -3,7 +3,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { noteVisitor } from '../../../lib/visitor.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { ResendButton } from '../../../kernel/codes/ResendButton.tsx';
+import { ResendButton } from '../../contacts/face/codes/ResendButton.tsx';
 import { FieldCode, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import type { Closure } from '../api.ts';
 import { closureStore } from '../ClosureStore.ts';

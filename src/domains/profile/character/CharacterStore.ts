@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CharactersStore } from '../../../kernel/characters/CharactersStore.ts';
+import type { CharactersStore } from '../../loyalty/face/characters/CharactersStore.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import type { ProfileApi } from '../api.ts';
 import { saveProblem } from '../saveProblem.ts';

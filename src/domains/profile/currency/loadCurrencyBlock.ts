@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { settingsStore } from '../SettingsStore.ts';
 import { CurrencyBlock } from './CurrencyBlock.tsx';
 

@@ -7,7 +7,7 @@ import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import { wireBonus } from '../../../kernel/bonus/testing/wireBonus.ts';
+import { wireBonus } from '../../bonuses/testing/wireBonus.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';
 import { InviteBlock } from './InviteBlock.tsx';
 

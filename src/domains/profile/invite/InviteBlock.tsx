@@ -7,7 +7,7 @@ import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import styles from './InviteBlock.module.css';
 import { InviteReward } from './InviteReward.tsx';
 import { inviteStore } from './InviteStore.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Call } from '../../../lib/call.ts';
 import type { CallOutput } from '../../../contract/index.ts';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 

@@ -1,5 +1,5 @@
-import { isPlatformDriven, leaveForLanguage } from '../../../kernel/accountLanguage.ts';
-import type { AppServices } from '../../../kernel/deps.ts';
+import { isPlatformDriven, leaveForLanguage } from '../face/accountLanguage.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 
 /**
  * 4-47, 7-5: the account's language, unless the shell decides it, and the same page in it by a page load. Resolves false

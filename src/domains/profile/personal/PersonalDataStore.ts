@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
-import type { PersonalField } from '../../../kernel/personal/PersonalField.ts';
-import { missingFields } from '../../../kernel/personal/personalValues.ts';
+import type { PersonalField } from '../face/fields/PersonalField.ts';
+import { missingFields } from './personalValues.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import type { FormRules } from '../../../shared/validation/ruleSet.ts';

@@ -1,7 +1,7 @@
 import type { FieldDefinition, FormError } from '../../../kernel/forms/FormStore.ts';
-import { fieldRule } from '../../../kernel/personal/fieldRule.ts';
-import type { PersonalField } from '../../../kernel/personal/PersonalField.ts';
-import type { PersonalValues } from '../../../kernel/personal/personalValues.ts';
+import { fieldRule } from '../face/fields/fieldRule.ts';
+import type { PersonalField } from '../face/fields/PersonalField.ts';
+import type { PersonalValues } from './personalValues.ts';
 import { maskText } from '../../../shared/phone/maskText.ts';
 import { preventsEmoji } from '../../../shared/validation/fieldRule.ts';
 import { isBlank } from '../../../shared/validation/required.ts';

@@ -4,8 +4,8 @@ import { checkIcon, profileIcon } from '../../../ui/basics/icons.ts';
 import { Pill } from '../../../ui/blocks/Pill.tsx';
 import { Picture } from '../../../ui/tiles/Picture.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
-import { charactersStore } from '../../../kernel/characters/CharactersStore.ts';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
+import { charactersStore } from '../../loyalty/face/characters/CharactersStore.ts';
 import styles from './ProfileHead.module.css';
 
 /**

@@ -13,7 +13,7 @@ import { defaultSiteConfig } from '../../content/siteConfig.ts';
 import { wireProfile } from '../testing/wireProfile.ts';
 import { wireProfileFields } from '../testing/wireProfileFields.ts';
 import route from './settings.route.ts';
-import { fox, owl } from '../../../kernel/characters/testing/wireCharacters.ts';
+import { fox, owl } from '../../loyalty/testing/wireCharacters.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
-import { QuestRow } from '../../../kernel/quests/QuestRow.tsx';
+import { QuestRow } from './QuestRow.tsx';
 import { useTitleHref } from '../../../kernel/useTitleHref.ts';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { questDialog } from '../dialogs.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
-import { QuestRow } from '../../../kernel/quests/QuestRow.tsx';
+import { QuestRow } from './QuestRow.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { questDialog } from '../dialogs.ts';
 import styles from './Quests.module.css';

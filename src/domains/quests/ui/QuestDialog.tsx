@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
-import { QuestDetail, QuestWay } from '../../../kernel/quests/QuestDetail.tsx';
+import { QuestDetail, QuestWay } from './QuestDetail.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useQuests } from './useQuests.ts';

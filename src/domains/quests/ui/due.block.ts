@@ -1,4 +1,4 @@
-import type { HomeBlockModule } from '../../../kernel/deps.ts';
+import type { HomeBlockModule } from '../../../kernel/pageModules.ts';
 import { questsStore } from '../QuestsStore.ts';
 import { DueBlock } from './DueBlock.tsx';
 

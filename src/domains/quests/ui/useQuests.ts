@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useVisitorKnown } from '../../../kernel/useVisitorKnown.ts';
+import { useVisitorKnown } from '../../../kernel/visitor/useVisitorKnown.ts';
 import { questsStore } from '../QuestsStore.ts';
 import type { QuestsStore } from '../QuestsStore.ts';
 

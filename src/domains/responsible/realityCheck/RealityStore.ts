@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/deps.ts';
+import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
 import { callProblem } from '../../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
 import { Remote } from '../../../kernel/Remote.ts';

@@ -1,5 +1,5 @@
 import { reaction, when } from 'mobx';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { createResponsibleApi } from '../api.ts';
 import type { ResponsibleApi } from '../api.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { limitsStore } from '../LimitsStore.ts';

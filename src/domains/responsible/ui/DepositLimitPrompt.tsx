@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { limitsStore } from '../LimitsStore.ts';
 import type { LimitName } from '../LimitsStore.ts';
 import { LimitForm } from './LimitForm.tsx';

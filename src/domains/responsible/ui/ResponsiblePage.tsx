@@ -4,7 +4,7 @@ import { clockIcon } from '../../../ui/basics/icons.ts';
 import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { limitsStore } from '../LimitsStore.ts';
 import { BreakCard } from './BreakCard.tsx';
 import { ExclusionCard } from './ExclusionCard.tsx';

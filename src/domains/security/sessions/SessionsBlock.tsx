@@ -3,7 +3,7 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { confirm } from '../../../kernel/confirm.ts';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { devicesIcon } from '../../../ui/basics/icons.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { ResendButton } from '../../../kernel/codes/ResendButton.tsx';
+import { ResendButton } from '../../contacts/face/codes/ResendButton.tsx';
 import { FieldCode, FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import type { StartedChange } from '../api.ts';
 import { twoFactorSettingsStore } from '../TwoFactorSettingsStore.ts';

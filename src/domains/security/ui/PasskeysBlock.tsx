@@ -9,7 +9,7 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { confirm } from '../../../kernel/confirm.ts';
 import { FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import type { Passkey } from '../api.ts';
 import { passkeysStore } from '../PasskeysStore.ts';
 import { BlockSkeleton } from './BlockSkeleton.tsx';

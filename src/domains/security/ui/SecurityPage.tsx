@@ -4,7 +4,7 @@ import { isoToMs } from '../../../shared/dates/isoTime.ts';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { clockIcon } from '../../../ui/basics/icons.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import { PageBlocks } from '../../../kernel/PageBlocks.tsx';
+import { PageBlocks } from '../../../kernel/slots/PageBlocks.tsx';
 import { BlockSkeleton } from './BlockSkeleton.tsx';
 import styles from './SecurityPage.module.css';
 

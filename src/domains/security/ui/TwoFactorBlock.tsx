@@ -4,7 +4,7 @@ import { checkIcon, securityIcon } from '../../../ui/basics/icons.ts';
 import { Pill } from '../../../ui/blocks/Pill.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import type { TwoFactor } from '../api.ts';
 import { twoFactorSettingsStore } from '../TwoFactorSettingsStore.ts';
 import { BlockSkeleton } from './BlockSkeleton.tsx';

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
-import { signOut } from '../../../kernel/signOut/signOut.ts';
+import { signOut } from '../face/signOut.ts';
 import { onStored } from '../../../lib/onStored.ts';
 import { onShown, onUserActivity } from '../../../lib/onUserActivity.ts';
 import { idleEndAddress, showIdleEnd } from './idleEnd.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { RewardLine } from '../../../kernel/rewards/RewardLine.tsx';
+import { RewardLine } from '../../loyalty/face/rewards/RewardLine.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import type { PurchaseView } from '../productView.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
-import { useVisitorKnown } from '../../../kernel/useVisitorKnown.ts';
+import { useVisitorKnown } from '../../../kernel/visitor/useVisitorKnown.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { shopStore } from '../ShopStore.ts';

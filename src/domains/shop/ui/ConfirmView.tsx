@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { ForVisitor } from '../../../kernel/ForVisitor.tsx';
+import { ForVisitor } from '../../../kernel/visitor/ForVisitor.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
-import { RewardTerms } from '../../../kernel/rewards/RewardTerms.tsx';
-import { TermList } from '../../../kernel/terms/TermList.tsx';
+import { RewardTerms } from '../../loyalty/face/rewards/RewardTerms.tsx';
+import { TermList } from '../../offers/face/terms/TermList.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import type { ProductView } from '../productView.ts';

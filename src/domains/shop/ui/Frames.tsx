@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { standingStore } from '../../../kernel/loyalty/StandingStore.ts';
-import { frameName } from '../../../kernel/rewards/rewardText.ts';
+import { standingStore } from '../../loyalty/face/StandingStore.ts';
+import { frameName } from '../../loyalty/face/rewards/rewardText.ts';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { checkIcon } from '../../../ui/basics/icons.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';

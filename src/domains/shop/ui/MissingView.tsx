@@ -3,7 +3,7 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { gamesIcon, pointsIcon, questIcon } from '../../../ui/basics/icons.ts';
-import { hallPath } from '../../games/face.ts';
+import { hallPath } from '../../games/face/hallFilter.ts';
 import { questsPath } from '../../quests/paths.ts';
 import type { ProductView } from '../productView.ts';
 import { shopStore } from '../ShopStore.ts';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import type { RouteModule } from '../../../kernel/deps.ts';
-import { ForVisitor } from '../../../kernel/ForVisitor.tsx';
-import { useVisitorKnown } from '../../../kernel/useVisitorKnown.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
+import { ForVisitor } from '../../../kernel/visitor/ForVisitor.tsx';
+import { useVisitorKnown } from '../../../kernel/visitor/useVisitorKnown.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { pointsIcon } from '../../../ui/basics/icons.ts';

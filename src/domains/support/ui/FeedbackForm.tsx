@@ -4,7 +4,7 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldSelect } from '../../../kernel/forms/FieldChoice.tsx';
 import { FieldInput, FieldTextArea } from '../../../kernel/forms/FieldInput.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';

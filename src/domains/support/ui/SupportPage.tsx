@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { LeadEnd } from '../../../ui/basics/LeadEnd.tsx';
 import { ticketsStore } from '../TicketsStore.ts';
 import { Conversation } from './Conversation.tsx';

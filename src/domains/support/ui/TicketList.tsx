@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
 import { ListFaces } from '../../../kernel/lists/ListFaces.tsx';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { Pill } from '../../../ui/blocks/Pill.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { faqStore } from '../FaqStore.ts';
 import { supportPath } from '../paths.ts';
 import { SupportPage } from './SupportPage.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { ForVisitor } from '../../../kernel/ForVisitor.tsx';
-import { NeedNotice } from '../../../kernel/needs/NeedNotice.tsx';
+import { ForVisitor } from '../../../kernel/visitor/ForVisitor.tsx';
+import { NeedNotice } from '../../verification/face/needs/NeedNotice.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
 import { useTimeLeft } from '../../../kernel/figures/useTimeLeft.ts';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import type { Translate } from '../../../lib/i18n.ts';
 import { countdown } from '../../../shared/dates/countdown.ts';
 import { Icon } from '../../../ui/basics/Icon.tsx';

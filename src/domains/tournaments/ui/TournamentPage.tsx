@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { DetailPage } from '../../../kernel/detail/DetailPage.tsx';
-import { useVisitorKnown } from '../../../kernel/useVisitorKnown.ts';
+import { useVisitorKnown } from '../../../kernel/visitor/useVisitorKnown.ts';
 import { trophyIcon } from '../../../ui/basics/icons.ts';
 import { boardStore } from '../BoardStore.ts';
 import { idOf } from '../idOf.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AppServices } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
 import { createTournamentsApi } from '../api.ts';
 import { PointsAtStake } from './PointsAtStake.tsx';
 

@@ -1,4 +1,4 @@
-import type { HomeBlockModule } from '../../../kernel/deps.ts';
+import type { HomeBlockModule } from '../../../kernel/pageModules.ts';
 import { runningStore } from '../RunningStore.ts';
 import { RunningBlock } from './RunningBlock.tsx';
 

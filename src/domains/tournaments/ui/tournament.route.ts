@@ -1,6 +1,7 @@
 import { imageUrl } from '../../../ui/tiles/imageUrl.ts';
 import { parseTextMarkers, plainText } from '../../../shared/text/textMarkers.ts';
-import type { AppServices, RouteMatch, RouteModule } from '../../../kernel/deps.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
+import type { RouteMatch, RouteModule } from '../../../kernel/pageModules.ts';
 import { boardStore } from '../BoardStore.ts';
 import { tournamentPath, tournamentsPath } from '../paths.ts';
 import { tournamentGamesStore } from '../TournamentGamesStore.ts';

@@ -1,5 +1,5 @@
 import { parseTextMarkers, plainText } from '../../../shared/text/textMarkers.ts';
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { idOf } from '../idOf.ts';
 import { tournamentHallPath, tournamentPath, tournamentsPath } from '../paths.ts';
 import { tournamentGamesStore } from '../TournamentGamesStore.ts';

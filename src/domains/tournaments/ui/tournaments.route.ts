@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { tournamentsPath } from '../paths.ts';
 import { tabOf } from '../tab.ts';
 import { tournamentsStore } from '../TournamentsStore.ts';

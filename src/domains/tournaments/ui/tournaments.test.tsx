@@ -9,7 +9,7 @@ import { createI18n } from '../../../lib/i18n.ts';
 import { ApiError } from '../../../lib/errors.ts';
 import coreMessages from '../../../app/words/en.json';
 import formsMessages from '../../../kernel/words/en.json';
-import needsMessages from '../../../kernel/needs/words/en.json';
+import needsMessages from '../../verification/face/needs/words/en.json';
 import words from '../words/en.json';
 import { ownPart, wireRow, wireTournament } from '../testing/wireTournament.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';

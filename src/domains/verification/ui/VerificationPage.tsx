@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import type { RouteMatch } from '../../../kernel/deps.ts';
+import type { RouteMatch } from '../../../kernel/pageModules.ts';
 import { actionFlag } from '../paths.ts';
 import { verificationStore } from '../VerificationStore.ts';
 import { StatusPill } from './StatusPill.tsx';

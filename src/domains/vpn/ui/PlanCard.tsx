@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { depositFrom } from '../../cashier/paths.ts';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
-import { ForVisitor } from '../../../kernel/ForVisitor.tsx';
+import { ForVisitor } from '../../../kernel/visitor/ForVisitor.tsx';
 import { Amount } from '../../../ui/basics/Amount.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { ForVisitor } from '../../../kernel/ForVisitor.tsx';
+import { ForVisitor } from '../../../kernel/visitor/ForVisitor.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';

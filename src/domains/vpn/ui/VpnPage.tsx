@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
-import { useVisitorKnown } from '../../../kernel/useVisitorKnown.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
+import { useVisitorKnown } from '../../../kernel/visitor/useVisitorKnown.ts';
 import { shopStore } from '../ShopStore.ts';
 import { subscriptionStore } from '../SubscriptionStore.ts';
 import { InstallSteps } from './InstallSteps.tsx';

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { vpnPath } from '../paths.ts';
 import { shopStore } from '../ShopStore.ts';
 import { VpnPage } from './VpnPage.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
-import { PrivateAmount } from '../../../kernel/hiddenBalances/PrivateAmount.tsx';
+import { PrivateAmount } from '../face/PrivateAmount.tsx';
 import { classes } from '../../../ui/basics/classes.ts';
 import { bonusesPath } from '../../bonuses/paths.ts';
 import { historyPath, withdrawPath } from '../../cashier/paths.ts';

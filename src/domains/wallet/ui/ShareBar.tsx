@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { useStore } from '../../../kernel/AppContext.tsx';
-import { hiddenBalances } from '../../../kernel/hiddenBalances/HiddenBalances.ts';
+import { hiddenBalances } from '../face/HiddenBalances.ts';
 import { balancesStore } from '../BalancesStore.ts';
 import { sharesOf } from '../shares.ts';
 import styles from './ShareBar.module.css';

@@ -7,7 +7,7 @@ import { SettingsBlock } from '../../../ui/blocks/SettingsBlock.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
-import { PrivateAmount } from '../../../kernel/hiddenBalances/PrivateAmount.tsx';
+import { PrivateAmount } from '../face/PrivateAmount.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import type { Delay, Vault } from '../api.ts';

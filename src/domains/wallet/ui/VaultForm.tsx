@@ -6,7 +6,7 @@ import { RadioTabs } from '../../../ui/form/RadioTabs.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
 import { useFieldError } from '../../../kernel/forms/useFieldError.ts';
-import { hiddenBalances } from '../../../kernel/hiddenBalances/HiddenBalances.ts';
+import { hiddenBalances } from '../face/HiddenBalances.ts';
 import type { Vault } from '../api.ts';
 import { vaultStore } from '../VaultStore.ts';
 import styles from './Vault.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { wheelSpinIcon } from '../../../ui/basics/icons.ts';
 import { wheelPath } from '../paths.ts';

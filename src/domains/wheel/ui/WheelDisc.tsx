@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { RewardGlyph } from '../../../kernel/rewards/RewardGlyph.tsx';
+import { RewardGlyph } from '../../loyalty/face/rewards/RewardGlyph.tsx';
 import type { Segment } from '../api.ts';
 import { segmentLabel } from '../segmentLabel.ts';
 import { arcsOf } from '../turning/segmentAngles.ts';

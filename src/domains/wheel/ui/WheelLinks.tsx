@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import { useVisitor } from '../../../kernel/useVisitor.ts';
+import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { bonusIcon, chancesIcon, infoIcon, questIcon, winnersIcon } from '../../../ui/basics/icons.ts';
 import type { Campaign } from '../api.ts';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
-import { useVisitorKnown } from '../../../kernel/useVisitorKnown.ts';
+import { useVisitorKnown } from '../../../kernel/visitor/useVisitorKnown.ts';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { wheelSpinIcon } from '../../../ui/basics/icons.ts';
 import { EmptyState } from '../../../ui/blocks/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { wheelPath } from '../paths.ts';
 import { wheelsStore } from '../WheelsStore.ts';
 import { WheelPage } from './WheelPage.tsx';

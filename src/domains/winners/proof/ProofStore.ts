@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { mostFeedEntries } from '../../../contract/winners/feed.ts';
-import type { StoreDeps, StoreFactory } from '../../../kernel/deps.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { Cancel } from '../../../lib/clock.ts';
 import { canHash, sha256 } from '../../../lib/sha256.ts';
 import { createFeedApi } from './feedApi.ts';

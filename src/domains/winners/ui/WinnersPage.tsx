@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
-import { useForPlayer } from '../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { chainIcon, winnersIcon } from '../../../ui/basics/icons.ts';
 import { LeadEnd } from '../../../ui/basics/LeadEnd.tsx';

@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { proofPath, winnersPath } from '../paths.ts';
 import { ProofPage } from '../proof/ui/ProofPage.tsx';
 

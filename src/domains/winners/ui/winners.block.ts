@@ -1,4 +1,4 @@
-import type { HomeBlockModule } from '../../../kernel/deps.ts';
+import type { HomeBlockModule } from '../../../kernel/pageModules.ts';
 import { WinnersBlock } from './WinnersBlock.tsx';
 
 /** Its data and the code of its list are fetched when the player comes near it. */

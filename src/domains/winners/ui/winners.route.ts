@@ -1,4 +1,4 @@
-import type { RouteModule } from '../../../kernel/deps.ts';
+import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { readPeriod } from '../api.ts';
 import { winnersPath } from '../paths.ts';
 import { winnersStore } from '../WinnersStore.ts';

@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { PhoneField } from '../../../../kernel/forms/PhoneField.tsx';
 import { signUpStore } from '../../SignUpStore.ts';
-import type { PersonalField } from '../../../../kernel/personal/PersonalField.ts';
+import type { PersonalField } from '../../../profile/face/fields/PersonalField.ts';
 import { PHONE_COUNTRY } from '../registrationInput.ts';
-import { DefinedField } from '../../../../kernel/personal/DefinedField.tsx';
-import { FieldsState } from '../../../../kernel/personal/FieldsState.tsx';
-import { useFieldLabel } from '../../../../kernel/personal/useFieldLabel.ts';
+import { DefinedField } from '../../../profile/face/fields/DefinedField.tsx';
+import { FieldsState } from '../../../profile/face/fields/FieldsState.tsx';
+import { useFieldLabel } from '../../../profile/face/fields/useFieldLabel.ts';
 
 /** 7-17: the fields that the operator defines, and how their loading stands. */
 export const SignUpFields = observer(function SignUpFields() {

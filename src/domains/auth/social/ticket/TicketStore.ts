@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { StoreDeps, StoreFactory } from '../../../../kernel/deps.ts';
+import type { StoreDeps, StoreFactory } from '../../../../kernel/stores.ts';
 import type { Cancel, Clock } from '../../../../lib/clock.ts';
 import { createAuthApi } from '../../api.ts';
 import type { AuthApi, SocialTicket } from '../../api.ts';

@@ -1,5 +1,5 @@
 import { when } from 'mobx';
-import type { AppServices } from '../../../../kernel/deps.ts';
+import type { AppServices } from '../../../../kernel/AppServices.ts';
 import type { Stop } from '../../../../kernel/manifest.ts';
 import { readStartParam } from '../../../../shared/startParam.ts';
 import { authDialog } from '../../openAuth.ts';

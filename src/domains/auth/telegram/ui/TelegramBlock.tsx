@@ -8,7 +8,7 @@ import { Form } from '../../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { FieldPassword } from '../../../../kernel/forms/FieldInput.tsx';
 import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
-import { useForPlayer } from '../../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../../kernel/visitor/useForPlayer.ts';
 import { openJoin } from '../openJoin.ts';
 import { telegramLinkStore } from '../TelegramLinkStore.ts';
 import { LinkProblemNotice } from './LinkProblemNotice.tsx';

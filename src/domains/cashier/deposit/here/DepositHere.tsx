@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AppProvider, useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../../kernel/dialogs.ts';
 import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
-import { useForPlayer } from '../../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../../kernel/visitor/useForPlayer.ts';
 import { subtractMoney } from '../../../../shared/money/money.ts';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { AppServices, StoreFactory } from '../../../../kernel/deps.ts';
+import type { AppServices } from '../../../../kernel/AppServices.ts';
+import type { StoreFactory } from '../../../../kernel/stores.ts';
 import type { Platform } from '../../../../platform/Platform.ts';
 import { payResultStore } from '../../result/PayResultStore.ts';
 import { depositStore } from '../DepositStore.ts';

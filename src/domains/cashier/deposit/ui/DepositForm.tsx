@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { useDraft } from '../../../../kernel/drafts/useDraft.ts';
+import { useDraft } from '../../../handoff/face/useDraft.ts';
 import type { Translate } from '../../../../lib/i18n.ts';
 import { amountText } from '../../../../shared/money/amountText.ts';
 import { isOpenForNew } from '../../../../shared/site/siteInfo.ts';

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Notice } from '../../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import type { RouteMatch } from '../../../../kernel/deps.ts';
+import type { RouteMatch } from '../../../../kernel/pageModules.ts';
 import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
-import { PageBlocks } from '../../../../kernel/PageBlocks.tsx';
-import { useForPlayer } from '../../../../kernel/useForPlayer.ts';
+import { PageBlocks } from '../../../../kernel/slots/PageBlocks.tsx';
+import { useForPlayer } from '../../../../kernel/visitor/useForPlayer.ts';
 import { CashierFrame } from '../../ui/frame/CashierFrame.tsx';
 import { FormSkeleton } from '../../ui/FormSkeleton.tsx';
 import { depositStore } from '../DepositStore.ts';

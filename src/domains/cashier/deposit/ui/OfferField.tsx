@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { BlockSlot } from '../../../../kernel/BlockSlot.tsx';
-import { chosenOffer } from '../../../../kernel/bonus/ChosenOffer.ts';
-import { fundingState } from '../../../../kernel/bonus/FundingState.ts';
+import { BlockSlot } from '../../../../kernel/slots/BlockSlot.tsx';
+import { chosenOffer } from '../../../offers/face/ChosenOffer.ts';
+import { fundingState } from '../../../bonuses/face/FundingState.ts';
 import { useMarkers } from '../../../../kernel/useMarkers.ts';
 import { Icon } from '../../../../ui/basics/Icon.tsx';
 import { offersIcon } from '../../../../ui/basics/icons.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useApp } from '../../../../kernel/AppContext.tsx';
-import { useForPlayer } from '../../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../../kernel/visitor/useForPlayer.ts';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { clockIcon } from '../../../../ui/basics/icons.ts';
 import { Notice } from '../../../../ui/blocks/Notice.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { useForPlayer } from '../../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../../kernel/visitor/useForPlayer.ts';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { downloadIcon } from '../../../../ui/basics/icons.ts';
 import { Notice } from '../../../../ui/blocks/Notice.tsx';

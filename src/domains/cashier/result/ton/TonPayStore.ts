@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Cancel } from '../../../../lib/clock.ts';
 import { loadTonSdk } from '../../../../lib/tonConnect.ts';
 import type { TonRefusal, TonSdk, WalletApp, WalletSource } from '../../../../lib/tonConnect.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../../kernel/deps.ts';
+import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../../kernel/stores.ts';
 import type { OwnWindow } from '../../../../platform/Platform.ts';
 import { openPayWindow } from '../../deposit/depart.ts';
 import type { CoinRequest } from '../../deposit/depositApi.ts';

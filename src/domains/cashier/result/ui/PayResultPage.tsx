@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import type { RouteMatch } from '../../../../kernel/deps.ts';
+import type { RouteMatch } from '../../../../kernel/pageModules.ts';
 import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
-import { useForPlayer } from '../../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../../kernel/visitor/useForPlayer.ts';
 import { isTerminal } from '../../parseCashier.ts';
 import { ResultFace } from '../../ui/ResultFace.tsx';
 import { payResultStore } from '../PayResultStore.ts';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import type { RouteMatch } from '../../../../kernel/deps.ts';
+import type { RouteMatch } from '../../../../kernel/pageModules.ts';
 import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
 import { LoadingBlock } from '../../../../kernel/lists/LoadingBlock.tsx';
-import { useForPlayer } from '../../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../../kernel/visitor/useForPlayer.ts';
 import { printPage } from '../../../../lib/printPage.ts';
 import { subtractMoney } from '../../../../shared/money/money.ts';
 import { Button } from '../../../../ui/basics/Button.tsx';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { BlockSlot } from '../../../../kernel/BlockSlot.tsx';
+import { BlockSlot } from '../../../../kernel/slots/BlockSlot.tsx';
 import { ScreenButton } from '../../../../kernel/ScreenButton.tsx';
 import { subtractMoney } from '../../../../shared/money/money.ts';
 import { alertIcon, bonusIcon } from '../../../../ui/basics/icons.ts';

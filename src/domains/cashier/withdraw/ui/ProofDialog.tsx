@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { RadioTabs } from '../../../../ui/form/RadioTabs.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { ResendButton } from '../../../../kernel/codes/ResendButton.tsx';
+import { ResendButton } from '../../../contacts/face/codes/ResendButton.tsx';
 import type { DialogProps } from '../../../../kernel/dialogs.ts';
 import { FieldCode, FieldPassword } from '../../../../kernel/forms/FieldInput.tsx';
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx';

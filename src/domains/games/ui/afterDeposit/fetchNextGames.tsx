@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AppServices } from '../../../../kernel/deps.ts';
+import type { AppServices } from '../../../../kernel/AppServices.ts';
 import { createGamesApi } from '../../api.ts';
 import { nextGames } from './nextGames.ts';
 import { NextGames } from './NextGames.tsx';

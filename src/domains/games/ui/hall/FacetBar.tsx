@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Chip } from '../../../../ui/tiles/Chip.tsx';
 import { Dropdown } from '../../../../ui/basics/Dropdown.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { hallPath, toggled } from '../../hallFilter.ts';
+import { hallPath, toggled } from '../../face/hallFilter.ts';
 import { hallStore } from '../../HallStore.ts';
 import { facetViews } from './facetOptions.ts';
 import type { FacetView } from './facetOptions.ts';

@@ -5,7 +5,7 @@ import { Chip } from '../../../../ui/tiles/Chip.tsx';
 import { ChipRow } from '../../../../ui/tiles/ChipRow.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../../kernel/dialogs.ts';
-import { countOf, hallPath, toggled, withoutFacets } from '../../hallFilter.ts';
+import { countOf, hallPath, toggled, withoutFacets } from '../../face/hallFilter.ts';
 import { hallStore } from '../../HallStore.ts';
 import { facetViews } from './facetOptions.ts';
 import styles from './FiltersDialog.module.css';

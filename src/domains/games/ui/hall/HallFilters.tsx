@@ -7,7 +7,7 @@ import { closeIcon, filterIcon, searchIcon } from '../../../../ui/basics/icons.t
 import { TextInput } from '../../../../ui/form/TextInput.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { useMarkers } from '../../../../kernel/useMarkers.ts';
-import { countOf, hallPath, toggled, withoutFacets } from '../../hallFilter.ts';
+import { countOf, hallPath, toggled, withoutFacets } from '../../face/hallFilter.ts';
 import { hallStore } from '../../HallStore.ts';
 import { facetViews } from './facetOptions.ts';
 import { FacetBar } from './FacetBar.tsx';

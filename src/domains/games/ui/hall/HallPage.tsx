@@ -8,7 +8,7 @@ import { IconButton } from '../../../../ui/basics/IconButton.tsx';
 import { randomIcon, searchIcon } from '../../../../ui/basics/icons.ts';
 import { LeadEnd } from '../../../../ui/basics/LeadEnd.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { emptyFilter, hallPath } from '../../hallFilter.ts';
+import { emptyFilter, hallPath } from '../../face/hallFilter.ts';
 import { hallStore } from '../../HallStore.ts';
 import { gamePath } from '../../paths.ts';
 import styles from './HallPage.module.css';

@@ -3,7 +3,7 @@ import { Chip } from '../../../../ui/tiles/Chip.tsx';
 import { Dropdown } from '../../../../ui/basics/Dropdown.tsx';
 import { sortIcon } from '../../../../ui/basics/icons.ts';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { hallPath, hallSorts } from '../../hallFilter.ts';
+import { hallPath, hallSorts } from '../../face/hallFilter.ts';
 import { hallStore } from '../../HallStore.ts';
 
 /** The order of the list. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyFilter } from '../../hallFilter.ts';
+import { emptyFilter } from '../../face/hallFilter.ts';
 import type { FacetCounts } from '../../HallStore.ts';
 import { facetViews } from './facetOptions.ts';
 

@@ -1,6 +1,6 @@
-import type { AppServices } from '../../../../kernel/deps.ts';
+import type { AppServices } from '../../../../kernel/AppServices.ts';
 import { gameFeatures, gameMarks, gameTypes, rtpBands, volatilities } from '../../gameFacets.ts';
-import type { FacetName } from '../../hallFilter.ts';
+import type { FacetName } from '../../face/hallFilter.ts';
 import type { HallStore } from '../../HallStore.ts';
 
 export interface FacetOption {

@@ -5,7 +5,7 @@ import { Chip } from '../../../../ui/tiles/Chip.tsx';
 import { ChipRow } from '../../../../ui/tiles/ChipRow.tsx';
 import { lobbyStore } from '../../lobby/LobbyStore.ts';
 import { searchIcon } from '../../../../ui/basics/icons.ts';
-import { hallPath } from '../../hallFilter.ts';
+import { hallPath } from '../../face/hallFilter.ts';
 import { searchPath } from '../../paths.ts';
 import styles from './CategoriesBlock.module.css';
 

@@ -5,7 +5,7 @@ import { percentText } from '../../../../shared/text/percentText.ts';
 import { GameTile } from '../../../../ui/tiles/GameTile.tsx';
 import type { GameTileProps } from '../../../../ui/tiles/GameTile.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
-import type { AppServices } from '../../../../kernel/deps.ts';
+import type { AppServices } from '../../../../kernel/AppServices.ts';
 import type { LightTone } from '../../../../shared/bonus/gameLight.ts';
 import type { Game } from '../../parseGames.ts';
 import { gamePath } from '../../paths.ts';

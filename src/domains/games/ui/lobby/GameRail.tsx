@@ -3,7 +3,7 @@ import { useApp } from '../../../../kernel/AppContext.tsx';
 import { useTitleHref } from '../../../../kernel/useTitleHref.ts';
 import { Rail } from '../../../../ui/tiles/Rail.tsx';
 import type { LobbyRail } from '../../lobby/lobbyRails.ts';
-import { hallPath } from '../../hallFilter.ts';
+import { hallPath } from '../../face/hallFilter.ts';
 import { useBonusMarks } from '../useBonusMarks.ts';
 import { GameCard, widthInRail } from './GameCard.tsx';
 

@@ -1,4 +1,4 @@
-import type { HomeBlockModule } from '../../../../kernel/deps.ts';
+import type { HomeBlockModule } from '../../../../kernel/pageModules.ts';
 import { lobbyStore } from '../../lobby/LobbyStore.ts';
 import { CategoriesBlock } from './CategoriesBlock.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ForVisitor } from '../../../../kernel/ForVisitor.tsx';
-import { useVisitor } from '../../../../kernel/useVisitor.ts';
+import { ForVisitor } from '../../../../kernel/visitor/ForVisitor.tsx';
+import { useVisitor } from '../../../../kernel/visitor/useVisitor.ts';
 import { classes } from '../../../../ui/basics/classes.ts';
 import { lazyPart } from '../../../../ui/basics/lazyPart.tsx';
 import styles from './mine.module.css';

@@ -1,4 +1,4 @@
-import type { HomeBlockModule } from '../../../../kernel/deps.ts';
+import type { HomeBlockModule } from '../../../../kernel/pageModules.ts';
 import { FavouritesBlock } from './RecentBlock.tsx';
 
 /** A player's own: nothing of it is in the page that everybody gets. */

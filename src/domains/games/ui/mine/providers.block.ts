@@ -1,4 +1,4 @@
-import type { HomeBlockModule } from '../../../../kernel/deps.ts';
+import type { HomeBlockModule } from '../../../../kernel/pageModules.ts';
 import { ProvidersBlock } from './ProvidersBlock.tsx';
 
 const block: HomeBlockModule = { Block: ProvidersBlock, namespaces: ['games'] };

@@ -1,6 +1,6 @@
 import { Picture } from '../../../../ui/tiles/Picture.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
-import { hallPath } from '../../hallFilter.ts';
+import { hallPath } from '../../face/hallFilter.ts';
 import type { Provider } from '../../providers/ProvidersStore.ts';
 import styles from './ProvidersPage.module.css';
 

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../../../kernel/deps.ts';
+import type { AppServices } from '../../../../kernel/AppServices.ts';
 import { gameFeatures, gameTypes } from '../../gameFacets.ts';
 
 /** What games are found by in the page's language: the names of their features and types. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../../kernel/dialogs.ts';
 import { ListFaces } from '../../../../kernel/lists/ListFaces.tsx';
-import { noticeSound } from '../../../../kernel/noticeSound/NoticeSound.ts';
+import { noticeSound } from '../../NoticeSound.ts';
 import { playChime } from '../../../../lib/playChime.ts';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { bellIcon, readAllIcon } from '../../../../ui/basics/icons.ts';

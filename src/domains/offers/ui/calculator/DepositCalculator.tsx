@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { chosenOffer } from '../../../../kernel/bonus/ChosenOffer.ts';
+import { chosenOffer } from '../../face/ChosenOffer.ts';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { calculatorDialog } from '../../dialogs.ts';
 

@@ -5,7 +5,7 @@ import { Notice } from '../../../../ui/blocks/Notice.tsx';
 import { Surface } from '../../../../ui/blocks/Surface.tsx';
 import type { CalculatorData } from '../../calculator/api.ts';
 import { calculatorStore } from '../../calculator/CalculatorStore.ts';
-import { useVisitorKnown } from '../../../../kernel/useVisitorKnown.ts';
+import { useVisitorKnown } from '../../../../kernel/visitor/useVisitorKnown.ts';
 import { CalculatorFields } from './CalculatorFields.tsx';
 import { CalculatorResult } from './CalculatorResult.tsx';
 import { CalculatorSkeleton } from './CalculatorSkeleton.tsx';

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { ForVisitor } from '../../../../kernel/ForVisitor.tsx';
+import { ForVisitor } from '../../../../kernel/visitor/ForVisitor.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
 import { LoadingBlock } from '../../../../kernel/lists/LoadingBlock.tsx';
-import { useForPlayer } from '../../../../kernel/useForPlayer.ts';
+import { useForPlayer } from '../../../../kernel/visitor/useForPlayer.ts';
 import { Skeleton } from '../../../../ui/basics/Skeleton.tsx';
 import { calendarStore } from '../../calendar/CalendarStore.ts';
 import { ReloadCalendar } from './ReloadCalendar.tsx';

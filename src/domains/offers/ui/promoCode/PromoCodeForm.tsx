@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { analyticsFeed } from '../../../../kernel/analytics/AnalyticsFeed.ts';
+import { analyticsFeed } from '../../../analytics/face/AnalyticsFeed.ts';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { ProblemNotice } from '../../../../kernel/problems/ProblemNotice.tsx';
 import { Button } from '../../../../ui/basics/Button.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { idCardIcon } from '../../../../ui/basics/icons.ts';
 import { TitledSurface } from '../../../../ui/blocks/TitledSurface.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { FieldsState } from '../../../../kernel/personal/FieldsState.tsx';
+import { FieldsState } from '../../face/fields/FieldsState.tsx';
 import { settingsStore } from '../../SettingsStore.ts';
 import { PersonalForm } from './PersonalForm.tsx';
 

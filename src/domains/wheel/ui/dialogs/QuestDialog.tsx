@@ -1,13 +1,13 @@
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../../kernel/dialogs.ts';
 import { useFigures } from '../../../../kernel/figures/useFigures.ts';
-import { RewardLine } from '../../../../kernel/rewards/RewardLine.tsx';
-import { rewardText } from '../../../../kernel/rewards/rewardText.ts';
+import { RewardLine } from '../../../loyalty/face/rewards/RewardLine.tsx';
+import { rewardText } from '../../../loyalty/face/rewards/rewardText.ts';
 import { isoToMs } from '../../../../shared/dates/isoTime.ts';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { depositPath } from '../../../cashier/paths.ts';
-import { hallPath } from '../../../games/face.ts';
+import { hallPath } from '../../../games/face/hallFilter.ts';
 import { gamePath } from '../../../games/paths.ts';
 import { settingsPath } from '../../../profile/paths.ts';
 import { tournamentsPath } from '../../../tournaments/paths.ts';

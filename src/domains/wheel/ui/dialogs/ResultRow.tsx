@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import { useFigures } from '../../../../kernel/figures/useFigures.ts';
-import { RewardLine } from '../../../../kernel/rewards/RewardLine.tsx';
+import { RewardLine } from '../../../loyalty/face/rewards/RewardLine.tsx';
 import { isoToMs } from '../../../../shared/dates/isoTime.ts';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { securityIcon } from '../../../../ui/basics/icons.ts';

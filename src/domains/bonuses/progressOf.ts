@@ -1,0 +1,7 @@
+import type { BonusFigures } from './face/bonus.ts';
+
+/** How much of the requirement is wagered, in whole percent, rounded down: 100 only when it is met. */
+export function progressOf({ wagered, required }: Pick<BonusFigures, 'wagered' | 'required'>): number {
+  if (wagered.minor >= required.minor) return 100;
+  return Number((wagered.minor * 100n) / required.minor);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../../kernel/AppContext.tsx';
+import { openDrafts } from './OpenDrafts.ts';
+import type { OpenForm } from './OpenDrafts.ts';
+
+/**
+ * Names the draft of a form while it is mounted: it is handed to another device with the page, and restored there as
+ * soon as the form is mounted. Use it where the form has its fields.
+ */
+export function useDraft(name: string, form: OpenForm): void {
+  const drafts = useStore(openDrafts);
+  const latest = useRef(form);
+  useEffect(() => {
+    latest.current = form;
+  });
+  useEffect(
+    () =>
+      drafts.hold(name, {
+        read: () => latest.current.read(),
+        restore: (texts) => latest.current.restore(texts),
+        leave: () => latest.current.leave?.(),
+        forget: () => latest.current.forget?.(),
+      }),
+    [drafts, name],
+  );
+}

@@ -1,2 +1,0 @@
-/** The balance follows the socket. */
-export { takeBalance } from './takeBalance.ts';

@@ -1,0 +1,38 @@
+import { noteVisitor } from '../../../lib/visitor.ts';
+import type { AppServices } from '../../../kernel/AppServices.ts';
+import { endPush } from '../signOut/endPush.ts';
+import { RetryNotice, retryNoticeMs } from '../signOut/RetryNotice.tsx';
+
+interface SignOutOptions {
+  /** The index, perhaps with a query. */
+  readonly address?: string;
+  /** `idle`: for inactivity. Notifications to this browser go on then. */
+  readonly reason?: 'player' | 'idle';
+}
+
+/**
+ * Ends the session on the operator, then goes to the index by a whole page load, which builds a new root: nothing of
+ * this player stays in memory (4-6). The socket follows `isLeaving` and is closed first. Resolves false if it failed,
+ * which a toast reports.
+ */
+export async function signOut(
+  app: Pick<AppServices, 'call' | 'clock' | 'session' | 'notices' | 't' | 'href' | 'platform'>,
+  options: SignOutOptions = {},
+): Promise<boolean> {
+  const { address = '/', reason = 'player' } = options;
+  await app.session.beginSignOut();
+  try {
+    await app.call('GET auth.logout', reason === 'idle' ? { idle: true } : {});
+  } catch {
+    app.session.cancelSignOut();
+    app.notices.show(app.t('core:signOutFailed'), 'error', {
+      time: retryNoticeMs,
+      body: { component: RetryNotice, data: { onRetry: () => signOut(app, options) } },
+    });
+    return false;
+  }
+  if (reason === 'player') await endPush(app);
+  noteVisitor('guest');
+  app.platform.restart(app.href(address));
+  return true;
+}
