@@ -11,11 +11,16 @@ import type { DrawnKind, DrawnProps } from './DialogStore.ts';
 
 type DialogPart = LazyPart<DrawnProps>;
 
-/** Parts by name of the kind, so that opening a dialog again does not fetch it again. */
-const parts = new Map<string, DialogPart>();
+/**
+ * Parts by name of the kind, so that opening a dialog again does not fetch it again; of each root by themselves, since
+ * each has its own words.
+ */
+const partsOf = new WeakMap<AppServices['loadMessages'], Map<string, DialogPart>>();
 
 /** The lazy component of a dialog kind: suspends until its code and words have arrived. */
 function partOf(kind: DrawnKind, loadMessages: AppServices['loadMessages']): DialogPart {
+  const parts = partsOf.get(loadMessages) ?? new Map<string, DialogPart>();
+  partsOf.set(loadMessages, parts);
   const known = parts.get(kind.name);
   if (known) return known;
   const part = lazyPart(async () => {

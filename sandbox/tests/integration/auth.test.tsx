@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 /** The sign-in and sign-up forms with a real in-process operator. */
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
@@ -13,6 +13,7 @@ import type { SiteConfig } from '../../../src/kernel/SiteConfig.ts';
 import { AppProvider } from '../../../src/kernel/AppContext.tsx';
 import { createCall } from '../../../src/lib/createCall.ts';
 import { emailType } from '../../../tests/fakes/authType.ts';
+import { afterNextPaint } from '../../../src/ui/basics/afterNextPaint.ts';
 import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 
@@ -61,8 +62,11 @@ function visitor(Form: typeof SignInForm, { locale = 'en', config = defaultSiteC
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const email = () => field(/^E-mail/);
 const password = () => field(/^Password/);
-const enter = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getAllByRole<HTMLButtonElement>('button').find(({ type }) => type === 'submit')!);
+/** A form is submitted after the paint that shows its button pressed. */
+async function enter(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await user.click(screen.getAllByRole<HTMLButtonElement>('button').find(({ type }) => type === 'submit')!);
+  await act(() => afterNextPaint());
+}
 const errorOf = (input: HTMLInputElement) =>
   (input.getAttribute('aria-describedby') ?? '')
     .split(' ')

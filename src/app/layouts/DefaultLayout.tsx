@@ -70,7 +70,8 @@ export function DefaultLayout({ hasFooter, children }: Props) {
   );
 }
 
-const install = async (app: AppServices) => (await import('../../domains/install/face/installing/openInstall.ts')).openInstall(app);
+const install = async (app: AppServices) =>
+  (await import('../../domains/install/face/installing/openInstall.ts')).openInstall(app);
 
 /** Independent of the page shown: observes the place itself, so it is memoised. */
 const SiteNav = memo(
