@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { borders } from './lint/borders.ts';
-import { goodFiles, houseRules } from './lint/houseRules.ts';
+import { goodFiles } from './lint/goodFiles.ts';
+import { houseRules } from './lint/houseRules.ts';
 
 interface Finding {
   readonly code: string;

@@ -4,7 +4,7 @@
  */
 import { failStart } from '../../server/failStart.ts';
 import { openDatabase } from '../database/openDatabase.ts';
-import { auditLedger } from '../operator/ledger/auditLedger.ts';
+import { auditLedger } from '../operator/audit/auditLedger.ts';
 import { readSandboxSettings } from '../settings.ts';
 
 async function run(): Promise<void> {

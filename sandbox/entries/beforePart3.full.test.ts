@@ -13,7 +13,7 @@ import { readSandboxSettings } from '../settings.ts';
 import { openTestDatabase } from '../database/testing/openTestDatabase.ts';
 import before from '../database/testing/fixtures/beforePart3.json' with { type: 'json' };
 import { buildOperator } from '../operator/buildOperator.ts';
-import { auditLedger } from '../operator/ledger/auditLedger.ts';
+import { auditLedger } from '../operator/audit/auditLedger.ts';
 import { TestOperator } from '../operator/testing/startTestOperator.ts';
 import { TestVendors } from '../operator/testing/TestVendors.ts';
 import { SANDBOX_KEY_HEADER, writeSandboxKey } from '../sandboxKey.ts';

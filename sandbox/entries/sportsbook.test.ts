@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../database/testing/openTestDatabase.ts';
-import { auditLedger } from '../operator/ledger/auditLedger.ts';
+import { auditLedger } from '../operator/audit/auditLedger.ts';
 import { startTestOperator, testConfig, type TestOperator } from '../operator/testing/startTestOperator.ts';
 import { TestVendors } from '../operator/testing/TestVendors.ts';
 import { createSportsbook, type Sportsbook } from '../sportsbook/server/createSportsbook.ts';

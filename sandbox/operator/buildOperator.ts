@@ -16,7 +16,7 @@ import { seedHistory } from './seedHistory.ts';
 import { seedPlayers } from './seedPlayers.ts';
 import { apiRoutes } from './edge/apiRoutes.ts';
 import { sendError } from './edge/errorReply.ts';
-import { OperatorError } from './edge/OperatorError.ts';
+import { OperatorError } from './OperatorError.ts';
 import { SitePeers } from './edge/SitePeers.ts';
 import { loggerOptions } from '../../server/logging/loggerOptions.ts';
 import { socketRoutes } from './realtime/socketRoutes.ts';

@@ -6,6 +6,7 @@ import type { Job } from './jobs/Jobs.ts';
 import type { Happenings } from './happenings/Happenings.ts';
 import type { MarketPolicy } from './market/marketPolicy.ts';
 import type { OperatorDeps } from './OperatorDeps.ts';
+import type { PersonalData } from './personal/PersonalData.ts';
 import type { Passwords } from './sessions/Passwords.ts';
 import type { Sessions } from './sessions/Sessions.ts';
 import type { Throttle } from './sessions/Throttle.ts';
@@ -24,6 +25,8 @@ export interface OperatorCore extends OperatorDeps {
   readonly limits: ThrottleLimits;
   readonly content: ContentSystem;
   readonly happenings: Pick<Happenings, 'on' | 'deliverDue'>;
+  /** What the core and all modules hold of players. */
+  readonly personal: readonly PersonalData[];
 }
 
 /** The parts that a module adds to the operator. */
@@ -51,5 +54,7 @@ export type UseModule = <Face>(module: OperatorModule<Face>) => Face;
 export interface OperatorModule<Face = unknown> {
   readonly name: string;
   readonly migrations?: readonly Migration[];
+  /** What its tables hold of a player. */
+  readonly personal?: PersonalData;
   create(core: OperatorCore, use: UseModule): ModuleParts<Face>;
 }

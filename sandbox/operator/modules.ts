@@ -1,5 +1,6 @@
 import type { ModuleMigrations } from '../database/Migration.ts';
 import { ledgerMigrations } from './ledger/migrations.ts';
+import { ledgerPersonal } from './ledger/personal.ts';
 import type { OperatorModule } from './module.ts';
 import { eventsModule } from './modules/analytics/module.ts';
 import { accountModule } from './modules/profile/account/module.ts';
@@ -57,7 +58,13 @@ import { wheelsModule } from './modules/wheel/module.ts';
 import { walletModule } from './modules/wallet/wallet/module.ts';
 import { winnersModule } from './modules/winners/winners/module.ts';
 import { happeningsMigrations } from './happenings/migrations.ts';
+import { happeningsPersonal } from './happenings/personal.ts';
+import type { PersonalData } from './personal/PersonalData.ts';
+import { edgePersonal } from './edge/personal.ts';
+import { playersPersonal } from './players/personal.ts';
+import { realtimePersonal } from './realtime/personal.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
+import { sessionsPersonal } from './sessions/personal.ts';
 
 /** The operator's business areas. Their order only sets the order of the API documentation. */
 export const operatorModules: readonly OperatorModule[] = [
@@ -119,6 +126,17 @@ export const operatorModules: readonly OperatorModule[] = [
 ];
 
 export const OPERATOR_SCHEMA = 'operator';
+
+/** What the tables of the core and of each module hold of a player. */
+export const operatorPersonal: readonly PersonalData[] = [
+  playersPersonal,
+  sessionsPersonal,
+  edgePersonal,
+  realtimePersonal,
+  ledgerPersonal,
+  happeningsPersonal,
+  ...operatorModules.flatMap(({ personal }) => personal ?? []),
+];
 
 /** The migrations of schema `operator`: the core's tables, then each module's. */
 export const operatorMigrations: readonly ModuleMigrations[] = [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutputOf } from '../../src/contract/index.ts';
 import type { campaigns } from '../../src/contract/offers/campaigns.ts';
 import type { cashbacks } from '../../src/contract/cashback.ts';
-import { auditLedger } from './ledger/auditLedger.ts';
+import { auditLedger } from './audit/auditLedger.ts';
 import { seedHistory } from './seedHistory.ts';
 import { seedPlayer } from './seedPlayers.ts';
 import { startTestOperator } from './testing/startTestOperator.ts';

@@ -47,6 +47,24 @@ const moduleFolders = [
 /** Parts that only one third party uses. The content system shows the pictures that the sandbox draws. */
 const ownParts = { 'sandbox/content': ['sandbox/art'], 'sandbox/sportsbook': ['sandbox/sportsbook/engine'] };
 
+/**
+ * The rooms of the operator's core: they know no module. The auditor and the proofs are not among them: they read the
+ * books of all.
+ */
+const rooms = [
+  'controls',
+  'edge',
+  'happenings',
+  'market',
+  'personal',
+  'players',
+  'realtime',
+  'sessions',
+  'topics',
+  'vendors',
+].map((name) => `sandbox/operator/${name}`);
+const operatorCore = ['sandbox/operator', 'sandbox/operator/ledger', ...rooms];
+
 export const layers = [
   { folder: 'src/contract', values: [], packages: ['yup'] },
   { folder: 'src/shared', values: ['src/contract'], packages: ['maska', 'ibantools'] },
@@ -74,12 +92,23 @@ export const layers = [
   { folder: 'sandbox/database', values: ['sandbox/settings.ts', 'server/logging', 'src/shared'] },
   {
     folder: 'sandbox/operator',
-    values: [...rules, ...serverParts, ...sandboxParts, ...moduleFolders],
+    values: [...rules, ...serverParts, ...sandboxParts, ...operatorCore, ...moduleFolders],
     types: ['sandbox/settings.ts'],
   },
+  // Below everything else of the operator: money knows no business.
+  {
+    folder: 'sandbox/operator/ledger',
+    values: [...rules, 'sandbox/database'],
+    types: ['sandbox/operator/personal'],
+  },
+  ...rooms.map((folder) => ({
+    folder,
+    values: [...rules, ...serverParts, ...sandboxParts, ...operatorCore],
+    types: ['sandbox/settings.ts'],
+  })),
   ...moduleFolders.map((folder) => ({
     folder,
-    values: [...rules, ...serverParts, ...sandboxParts, 'sandbox/operator'],
+    values: [...rules, ...serverParts, ...sandboxParts, ...operatorCore],
     types: ['sandbox/settings.ts'],
   })),
   ...thirdParties.map((folder) => ({
@@ -95,7 +124,7 @@ export const layers = [
       ...serverParts,
       'sandbox/settings.ts',
       ...sandboxParts,
-      'sandbox/operator',
+      ...operatorCore,
       ...moduleFolders,
       ...thirdParties,
       'tma',
@@ -132,7 +161,7 @@ export const reservedPackages = [
   { pattern: /^ky(\/|$)/u, layers: ['src/lib'] },
   { pattern: /^@(tma\.js|telegram-apps)\//u, layers: ['src/platform/telegram', 'tma'] },
   // The operator verifies Telegram's signature with it; the package is for servers and has no UI.
-  { pattern: /^@tma\.js\/init-data-node$/u, layers: ['tma', 'sandbox/operator'] },
+  { pattern: /^@tma\.js\/init-data-node$/u, layers: ['tma', 'sandbox/operator/sessions'] },
   {
     pattern: /^(node:|fastify$|@fastify\/|pg$|@electric-sql\/)/u,
     layers: ['server', 'server/*', 'sandbox/*', 'tma', 'tma/*'],

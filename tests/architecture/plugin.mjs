@@ -2,6 +2,7 @@
 import { basename } from 'node:path/posix';
 import { insiders, onlyNames, openFiles, publicFaces, reservedPackages } from './layers.mjs';
 import { isPageAddress } from './pages.mjs';
+import { historians, tableOwners } from './tables.mjs';
 import { isAuthoring, isTest, layerOf, ownFolder, projectPath, resolveImport } from './places.mjs';
 
 const placeOf = (context) => projectPath(context.cwd, context.filename);
@@ -127,7 +128,39 @@ const noTextAddress = {
   },
 };
 
+/** A landed migration is not edited, and may fill what has become another's since. */
+const isMigration = (place) => /migrations?\.ts$/u.test(place);
+
+const writes = /\b(?:insert into|update|delete from)\s+operator\.(\w+)/giu;
+let owners;
+
+/** A table is written by its owner alone, whose functions say what may become of a row. */
+const noForeignTable = {
+  create(context) {
+    const place = placeOf(context);
+    if (isTest(place) || isMigration(place) || historians.some((one) => place.startsWith(one))) return {};
+    owners ??= tableOwners(context.cwd);
+    const check = (node, text) => {
+      for (const [, table] of text.matchAll(writes)) {
+        const owner = owners.get(table);
+        if (owner !== undefined && !place.startsWith(`${owner}/`))
+          context.report({ node, message: `operator.${table} is written by ${owner} only.` });
+      }
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateLiteral: (node) => check(node, node.quasis.map(({ value }) => value.cooked).join('?')),
+    };
+  },
+};
+
 export default {
   meta: { name: 'croupier' },
-  rules: { boundaries, 'no-clock': noClock, 'no-text-address': noTextAddress, 'no-vague-names': noVagueNames },
+  rules: {
+    boundaries,
+    'no-clock': noClock,
+    'no-foreign-table': noForeignTable,
+    'no-text-address': noTextAddress,
+    'no-vague-names': noVagueNames,
+  },
 };

@@ -72,6 +72,21 @@ export const borders: readonly Plant[] = [
     `export const load = () => import('../domains/cashier/DepositStore.ts');`,
     'open to others by its face.ts, face/, paths.ts only',
   ),
+  border(
+    'sandbox/operator/ledger/asks.ts',
+    `import '../modules/games/games/module.ts';`,
+    'sandbox/operator/ledger may not import sandbox/operator/modules/games/*',
+  ),
+  border(
+    'sandbox/operator/ledger/climbs.ts',
+    `import '../plain.ts';`,
+    'sandbox/operator/ledger may not import sandbox/operator',
+  ),
+  border(
+    'sandbox/operator/players/asks.ts',
+    `import '../modules/games/games/module.ts';`,
+    'sandbox/operator/players may not import sandbox/operator/modules/games/*',
+  ),
   border('src/kernel/leans.ts', `import '../domains/cashier/face.ts';`, 'src/kernel may not import src/domains/*'),
   border('src/app/serves.ts', `import '../../server/settings.ts';`, 'src/app may not import server'),
   border(

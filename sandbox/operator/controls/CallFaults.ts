@@ -1,4 +1,4 @@
-import { OperatorError } from '../edge/OperatorError.ts';
+import { OperatorError } from '../OperatorError.ts';
 
 /** error: 500 before the handler runs · cut-after-commit: 500 after the handler ran · slow: waits before it runs. */
 export const faultModes = ['error', 'cut-after-commit', 'slow'] as const;

@@ -1,4 +1,4 @@
-import { invalidField } from '../edge/OperatorError.ts';
+import { invalidField } from '../OperatorError.ts';
 
 /** The JSON body of a sandbox control. */
 export type ControlFields = Readonly<Record<string, unknown>>;

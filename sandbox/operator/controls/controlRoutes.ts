@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { RealtimeEvent } from '../../../src/contract/index.ts';
 import { isStorableJson } from '../../database/storableText.ts';
-import { OperatorError, invalidField } from '../edge/OperatorError.ts';
+import { OperatorError, invalidField } from '../OperatorError.ts';
 import { sendError } from '../edge/errorReply.ts';
-import { auditLedger } from '../ledger/auditLedger.ts';
+import { auditLedger } from '../audit/auditLedger.ts';
 import { minorUnits } from '../ledger/amounts.ts';
 import type { ModuleParts, OperatorCore } from '../module.ts';
 import { appendEvent } from '../realtime/appendEvent.ts';
@@ -14,6 +14,8 @@ import { faultModes } from './CallFaults.ts';
 import type { CallFaults } from './CallFaults.ts';
 import { integerOf, textOf } from './controlFields.ts';
 import type { ControlFields } from './controlFields.ts';
+import { banPlayer } from '../players/closing.ts';
+import { findPlayer } from '../players/findPlayer.ts';
 
 export interface ControlledOperator {
   readonly core: OperatorCore;
@@ -33,8 +35,7 @@ export async function controlRoutes(
   /** The uid in the fields. 0 is refused, since it is the uid of a guest. */
   const playerOf = async (fields: ControlFields): Promise<bigint> => {
     const uid = BigInt(integerOf(fields, 'uid', Number.MAX_SAFE_INTEGER));
-    const found = await database.query('select 1 from operator.players where uid = $1', [uid]);
-    if (found.length === 0)
+    if ((await findPlayer(database, uid)) === null)
       throw new OperatorError('InvalidParameterException', `No player has the uid ${uid}`, {
         uid: [{ code: 'wrongField' }],
       });
@@ -98,7 +99,7 @@ export async function controlRoutes(
   });
 
   app.post('/__sandbox/ban', async ({ body }) => {
-    await sessions.ban(database, await playerOf(Object(body) as ControlFields));
+    await banPlayer(database, await playerOf(Object(body) as ControlFields));
     return { banned: true };
   });
 

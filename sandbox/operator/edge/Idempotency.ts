@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../../src/contract/index.ts';
 import type { Database, Sql } from '../../database/database.ts';
 import { onlyRow } from '../../database/database.ts';
 import type { Clock } from '../SandboxClock.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from '../OperatorError.ts';
 import type { PlayerCall, Spending } from './handlers.ts';
 
 interface Claim {
@@ -94,6 +94,11 @@ export class Idempotency {
     if (claim.endpoint === endpoint.name && inputHashes.includes(claim.input_hash)) return claim;
     throw new OperatorError('InvalidRequestException', 'This Idempotency-Key was used for another request');
   }
+}
+
+/** Deletes the keys of calls that no client repeats any more. */
+export async function forgetKeys(sql: Sql, before: Date): Promise<void> {
+  await sql.query('delete from operator.idempotency_keys where created_at < $1', [before]);
 }
 
 /** A keyed hash: an input may contain a card number, which could be brute-forced from a plain hash in the database. */

@@ -15,7 +15,7 @@ import {
   registrationIncomplete,
   tooManyRequests,
   unauthorised,
-} from './OperatorError.ts';
+} from '../OperatorError.ts';
 import { addressHash, userAgentOf } from './addressHash.ts';
 import { marketPolicy } from '../market/marketPolicy.ts';
 import { demandServedIn } from '../market/shellRules.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '../../../src/contract/index.ts';
-import { OperatorError } from './OperatorError.ts';
+import { OperatorError } from '../OperatorError.ts';
 
 /**
  * Refuses cross-site requests of a browser, GET included, because auth.logout is a GET. A request without an origin

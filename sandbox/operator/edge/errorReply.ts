@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../../database/failures.ts';
 import { AmountOutOfRangeError } from '../ledger/ledgerErrors.ts';
-import { OperatorError, tooLarge } from './OperatorError.ts';
+import { OperatorError, tooLarge } from '../OperatorError.ts';
 
 /** Maps any thrown value to an error of the catalogue; only unexpected ones are logged as errors. */
 export function toOperatorError(error: unknown): OperatorError {

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, InputOf, OutputOf } from '../../../src/contract/index.ts';
 import type { Sql } from '../../database/database.ts';
 import type { LocaleCode, SiteLocale } from '../market/facts.ts';
-import type { Player } from '../sessions/player.ts';
+import type { Player } from '../players/player.ts';
 import type { Session } from '../sessions/session.ts';
 
 /** The caller of a method: the data that handlers may use. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { bodyLimitsOf, usualFieldBytes } from '../../../src/contract/base/bodyLimits.ts';
-import { OperatorError, tooLarge } from './OperatorError.ts';
+import { OperatorError, tooLarge } from '../OperatorError.ts';
 
 export const formLimits = {
   fields: 60,

@@ -1,5 +1,5 @@
 import { isoToMs } from '../../../src/shared/dates/isoTime.ts';
-import { invalidField } from './OperatorError.ts';
+import { invalidField } from '../OperatorError.ts';
 
 /** Dates with a four-digit year in the database, from 1970; nothing here happened outside of them. */
 const FIRST_MS = 0;

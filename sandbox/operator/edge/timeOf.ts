@@ -1,4 +1,4 @@
-import { invalidField } from './OperatorError.ts';
+import { invalidField } from '../OperatorError.ts';
 
 /** Years that the database and the ISO form write alike. */
 const EARLIEST_MS = Date.UTC(1970, 0, 1);

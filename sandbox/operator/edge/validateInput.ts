@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import type { SchemaObjectDescription } from 'yup';
 import type { AnyEndpoint, FieldError } from '../../../src/contract/index.ts';
 import { decodeFields } from '../../../src/contract/base/wire.ts';
-import { invalidParameters } from './OperatorError.ts';
+import { invalidParameters } from '../OperatorError.ts';
 import { wrongKinds } from './wrongKinds.ts';
 
 /** Decodes and validates the fields of a call. Throws InvalidParameterException that names every invalid field. */

@@ -1,10 +1,11 @@
-import { auditLedger } from '../ledger/auditLedger.ts';
+import { auditLedger } from '../audit/auditLedger.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { KEPT_MS } from '../realtime/appendEvent.ts';
 import { forgetEvents } from '../realtime/realtimeRepository.ts';
 import type { Throttle } from '../sessions/Throttle.ts';
 import type { Tickets } from '../sessions/Tickets.ts';
 import type { Job } from './Jobs.ts';
+import { forgetKeys } from '../edge/Idempotency.ts';
 
 const MINUTE_MS = 60_000;
 /** In ms. A client may repeat an unfinished payment's call with its key for that long. */
@@ -19,9 +20,7 @@ export function forgetOldJob({ database, clock }: OperatorDeps, tickets: Tickets
       await tickets.forgetOld();
       await throttle.forgetOld();
       await forgetEvents(database, clock.in(-KEPT_MS));
-      await database.query('delete from operator.idempotency_keys where created_at < $1', [
-        clock.in(-IDEMPOTENCY_KEPT_MS),
-      ]);
+      await forgetKeys(database, clock.in(-IDEMPOTENCY_KEPT_MS));
     },
   };
 }

@@ -4,7 +4,7 @@ import { migrate } from '../../database/migrate.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
 import { OPERATOR_SCHEMA, operatorMigrations } from '../modules.ts';
 import type { PlayerKind } from './accounts.ts';
-import { auditLedger } from './auditLedger.ts';
+import { auditLedger } from '../audit/auditLedger.ts';
 import { readBalances } from './balances.ts';
 import { AmountOutOfRangeError, InsufficientFundsError, UnbalancedError } from './ledgerErrors.ts';
 import { post } from './post.ts';

@@ -1,7 +1,7 @@
 /** 3-10: what the state of the operator's address forbids. */
 import { closedStatus, isOpenForNew } from '../../../src/shared/site/siteInfo.ts';
 import type { SandboxSettings } from '../../settings.ts';
-import { OperatorError } from '../edge/OperatorError.ts';
+import { OperatorError } from '../OperatorError.ts';
 
 type Domain = Pick<SandboxSettings, 'domainState'>;
 

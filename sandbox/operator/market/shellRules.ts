@@ -1,5 +1,5 @@
-import { OperatorError } from '../edge/OperatorError.ts';
-import type { Player } from '../sessions/player.ts';
+import { OperatorError } from '../OperatorError.ts';
+import type { Player } from '../players/player.ts';
 import type { Session, SessionKind } from '../sessions/session.ts';
 import type { MarketPolicy } from './marketPolicy.ts';
 

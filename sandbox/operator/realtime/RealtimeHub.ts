@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { heartbeatMs } from '../../../src/contract/base/realtime.ts';
 import type { Database, Unlisten } from '../../database/database.ts';
-import { BANS_CHANNEL, SESSIONS_CHANNEL } from '../sessions/Sessions.ts';
+import { BANS_CHANNEL } from '../players/closing.ts';
+import { SESSIONS_CHANNEL } from '../sessions/Sessions.ts';
 import type { Sessions } from '../sessions/Sessions.ts';
 import { EVENTS_CHANNEL } from './appendEvent.ts';
 import { eventsAfter, latestSeq } from './realtimeRepository.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OpenCount } from '../../../server/sockets/OpenCount.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
-import { OperatorError, unauthorised } from '../edge/OperatorError.ts';
+import { OperatorError, unauthorised } from '../OperatorError.ts';
 import { sendError } from '../edge/errorReply.ts';
 import type { SignedIn } from '../sessions/Sessions.ts';
 import type { Tickets } from '../sessions/Tickets.ts';

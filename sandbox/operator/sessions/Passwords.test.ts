@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OperatorError } from '../edge/OperatorError.ts';
+import { OperatorError } from '../OperatorError.ts';
 import { Passwords } from './Passwords.ts';
 
 test('the queue is limited per address, so that other addresses can still hash', async () => {

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { tooManyRequests } from '../edge/OperatorError.ts';
+import { tooManyRequests } from '../OperatorError.ts';
 
 /** What one hash of argon2id costs; the memory in KiB. */
 export interface PasswordCost {

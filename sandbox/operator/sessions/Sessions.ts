@@ -1,21 +1,16 @@
 import type { Database, Sql } from '../../database/database.ts';
 import { onlyRow } from '../../database/database.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
-import { demandNotExcluded } from './Exclusions.ts';
-import { playerColumns } from './player.ts';
-import type { Player } from './player.ts';
+import { demandNotExcluded } from '../players/Exclusions.ts';
+import { playerColumns } from '../players/player.ts';
+import type { Player } from '../players/player.ts';
 import { lifetimes } from './session.ts';
 import type { ListedSession, Session, SessionKind } from './session.ts';
 import { newToken, tokenId } from './tokens.ts';
+import { TOUCH_EVERY_MS } from './noteActivity.ts';
 
 /** Payload: the id of a session that has ended and why; its sockets are closed. */
 export const SESSIONS_CHANNEL = 'croupier_sessions';
-
-/** Payload: the uid of a player who has been banned; their sockets are closed. */
-export const BANS_CHANNEL = 'croupier_bans';
-
-/** Precision of the stored last activity in ms: one write per minute instead of one per call. */
-const TOUCH_EVERY_MS = 60_000;
 
 /** Where a caller comes from: its address as a hash, and its browser's name for itself. */
 export interface Device {
@@ -66,14 +61,6 @@ export class Sessions {
       [session.id, uid, kind, addressHash, userAgent, now, expires],
     );
     return { session, token };
-  }
-
-  /** Stores the time of this sign-in and of the previous one, which is shown to the player. */
-  async noteSignIn(tx: Sql, uid: bigint): Promise<void> {
-    await tx.query('update operator.players set previous_login_at = last_login_at, last_login_at = $2 where uid = $1', [
-      uid,
-      this.clock.now(),
-    ]);
   }
 
   /** The live session of a token and its player, or null. Counts as activity. */
@@ -130,6 +117,14 @@ export class Sessions {
     );
   }
 
+  /** As if the player had last acknowledged a reality check at this time. */
+  async moveRealityChecks(sql: Sql, uid: bigint, to: Date): Promise<void> {
+    await sql.query('update operator.sessions set reality_checked_at = $2 where uid = $1 and ended_at is null', [
+      uid,
+      to,
+    ]);
+  }
+
   async noteRealityCheck(sql: Sql, id: string): Promise<void> {
     await sql.query('update operator.sessions set reality_checked_at = $2 where id = $1', [id, this.clock.now()]);
   }
@@ -169,15 +164,6 @@ export class Sessions {
       [uid, addressHash, this.clock.in(-KNOWN_MS)],
     );
     return rows.some((row) => withoutVersions(row.user_agent) === withoutVersions(userAgent));
-  }
-
-  /** Bans a player. Sessions stay, so that each call gets the reason (8-10); sockets are closed on every replica. */
-  async ban(sql: Sql, uid: bigint): Promise<void> {
-    await sql.query(
-      `with banned as (update operator.players set status = 'banned' where uid = $1 returning uid)
-       select pg_notify('${BANS_CHANNEL}', uid::text) from banned`,
-      [uid],
-    );
   }
 
   /** Whether the player has recently signed in from this address: such an address has its own throttle. */

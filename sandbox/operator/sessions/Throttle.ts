@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { onlyRow } from '../../database/database.ts';
-import { tooManyRequests } from '../edge/OperatorError.ts';
+import { tooManyRequests } from '../OperatorError.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
 
 export interface Bucket {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
-import { playerColumns } from './player.ts';
-import type { Player } from './player.ts';
+import { playerColumns } from '../players/player.ts';
+import type { Player } from '../players/player.ts';
 import type { Session } from './session.ts';
 import type { Sessions, SignedIn } from './Sessions.ts';
 import { newToken, tokenId } from './tokens.ts';

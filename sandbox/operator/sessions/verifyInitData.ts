@@ -3,7 +3,7 @@ import { parse, validate } from '@tma.js/init-data-node';
 import type { InputOf } from '../../../src/contract/index.ts';
 import type { auth } from '../../../src/contract/auth/auth.ts';
 import { isStorableText } from '../../database/storableText.ts';
-import { OperatorError } from '../edge/OperatorError.ts';
+import { OperatorError } from '../OperatorError.ts';
 
 type Registration = Pick<InputOf<typeof auth.register>, 'payload' | 'id' | 'username' | 'hash' | 'language_code'>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mostTopics } from '../../../src/contract/base/topics.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
-import { OperatorError } from '../edge/OperatorError.ts';
+import { OperatorError } from '../OperatorError.ts';
 import { sendError } from '../edge/errorReply.ts';
 import type { TopicHub, TopicListener } from './TopicHub.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { openTestDatabase } from '../../database/testing/openTestDatabase.ts';
-import { auditLedger } from '../../operator/ledger/auditLedger.ts';
+import { auditLedger } from '../../operator/audit/auditLedger.ts';
 import { BetDesk } from '../../operator/modules/betting/testing/BetDesk.ts';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';

@@ -2,7 +2,7 @@ import { consentChoices } from '../../../../src/contract/analytics.ts';
 import type { ConsentChoice } from '../../../../src/contract/analytics.ts';
 import { readTrackingValues } from '../../../../src/shared/analytics/trackingValues.ts';
 import type { OperatorCore } from '../../module.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import { readParams } from './readParams.ts';
 
 /** Regulators of privacy call 13 months the longest that such data is of use. */

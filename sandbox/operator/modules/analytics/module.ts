@@ -5,12 +5,14 @@ import type { OperatorModule } from '../../module.ts';
 import { EventsService } from './EventsService.ts';
 import { hitRoutes } from './hitRoutes.ts';
 import { eventsMigrations } from './migrations.ts';
+import { analyticsPersonal } from './personal.ts';
 
 const FORGET_MS = 6 * 60 * 60_000;
 
 /** 7-105, 7-113: the site's own analytics. */
 export const eventsModule: OperatorModule<null> = {
   name: 'events',
+  personal: analyticsPersonal,
   migrations: eventsMigrations,
   create(core) {
     const service = new EventsService(core);

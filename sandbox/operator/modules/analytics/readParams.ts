@@ -1,4 +1,4 @@
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 
 /** Values of one event. */
 const MOST_PARAMS = 24;

@@ -1,10 +1,10 @@
 import type { bets } from '../../../../src/contract/betting.ts';
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import { timeField } from '../../edge/timeField.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import { countBets, findBet, findBets, findLegs } from './betsRepository.ts';
 import { allFreeBets, usableFreeBets } from './freeBets.ts';
 import type { KnownFreeBet } from './freeBets.ts';

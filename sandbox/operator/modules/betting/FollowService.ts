@@ -7,6 +7,7 @@ import { idReused, WalletError } from '../wallet/wallet/module.ts';
 import { isOpen } from './bet.ts';
 import type { FollowRequest } from './betRequests.ts';
 import { findBet } from './betsRepository.ts';
+import { findPlayer } from '../../players/findPlayer.ts';
 
 /** How long ids are kept, in ms. */
 const KEPT_MS = 30 * 86_400_000;
@@ -28,7 +29,8 @@ export class FollowService {
         if (known.request !== text) throw idReused();
         return { is_told: known.is_told };
       }
-      if (!(await isPlayer(tx, request.player))) throw new WalletError('InvalidRequest', 'There is no such player');
+      if ((await findPlayer(tx, request.player)) === null)
+        throw new WalletError('InvalidRequest', 'There is no such player');
       const isTold = request.kind === 'kick_off' ? await this.kickOff(tx, request) : await this.settled(tx, request);
       await insertRequest(tx, request, { text, isTold, at: this.deps.clock.now() });
       return { is_told: isTold };
@@ -91,8 +93,4 @@ async function insertRequest(
     'insert into operator.sportsbook_notices (id, uid, request, is_told, created_at) values ($1, $2, $3, $4, $5)',
     [id, player, text, isTold, at],
   );
-}
-
-async function isPlayer(tx: Sql, uid: bigint): Promise<boolean> {
-  return (await tx.query('select 1 from operator.players where uid = $1', [uid])).length > 0;
 }

@@ -11,11 +11,12 @@ import type { LiveGameSession, WalletErrorType, WalletFace } from '../wallet/wal
 import { balanceReply, bookBet, endCall } from './BetBooking.ts';
 import { betLimits } from './betLimits.ts';
 import type { PlaceRequest } from './betRequests.ts';
-import { countSince, insertBet, lockBet, markSeen } from './betsRepository.ts';
+import { countSince, insertBet, lockBet } from './betsRepository.ts';
 import { findCall, insertCall } from './callsRepository.ts';
 import type { SportsbookReply } from './callsRepository.ts';
 import { takeFreeBet, usableFreeBets } from './freeBets.ts';
 import { amountsOf, refusedFunding } from './placeChecks.ts';
+import { noteActivity } from '../../sessions/noteActivity.ts';
 
 /** Refusals that are stored. The others are not final: a session may be opened again. */
 const remembered: readonly WalletErrorType[] = [
@@ -142,7 +143,7 @@ export class PlaceService {
       legs,
       at,
     );
-    await markSeen(tx, session.session_id, at);
+    await noteActivity(tx, { id: session.session_id, last_seen_at: session.last_seen_at }, at);
     await bookBet(tx, movement);
     const money = (minor: bigint) => wireMoney(minor, currency).amount;
     return endCall(tx, movement, {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { auditLedger } from '../../ledger/auditLedger.ts';
+import { auditLedger } from '../../audit/auditLedger.ts';
 import { siteLocales } from '../../market/facts.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { highlight } from './testing/BetDesk.ts';

@@ -122,15 +122,6 @@ export async function countBets(sql: Sql, filter: BetFilter): Promise<number> {
   return Number(row?.count ?? 0n);
 }
 
-/** A bet counts as activity of the player's session, although the sportsbook makes the call. */
-export async function markSeen(tx: Sql, sessionId: string, at: Date): Promise<void> {
-  await tx.query('update operator.sessions set last_seen_at = $2 where id = $1 and last_seen_at < $3', [
-    sessionId,
-    at,
-    new Date(at.getTime() - 60_000),
-  ]);
-}
-
 /** How many bets a player has placed after `since`. */
 export async function countSince(sql: Sql, uid: bigint, since: Date): Promise<number> {
   const [row] = await sql.query<{ count: bigint }>(

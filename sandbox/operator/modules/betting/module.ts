@@ -2,7 +2,7 @@ import { bets, betting } from '../../../../src/contract/betting.ts';
 import { integerOf, textOf } from '../../controls/controlFields.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import { minorUnits } from '../../ledger/amounts.ts';
 import type { OperatorModule } from '../../module.ts';
 import { bonusesModule } from '../bonuses/bonuses/module.ts';
@@ -18,6 +18,7 @@ import { FollowService } from './FollowService.ts';
 import { DAY_MS, giveFreeBet, giveRewardedBet } from './freeBets.ts';
 import { Highlights } from './Highlights.ts';
 import { betsMigrations } from './migrations.ts';
+import { bettingPersonal } from './personal.ts';
 import { PlaceService } from './PlaceService.ts';
 import { sportsWalletRoutes } from './routes.ts';
 import { SettleService } from './SettleService.ts';
@@ -27,6 +28,7 @@ const FORGET_EVERY_MS = 3_600_000;
 /** Bets at the sportsbook: its wallet, the players' bets and what its home block shows. */
 export const betsModule: OperatorModule<null> = {
   name: 'bets',
+  personal: bettingPersonal,
   migrations: betsMigrations,
   create(core, use) {
     const { database, clock } = core;

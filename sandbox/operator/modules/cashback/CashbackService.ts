@@ -1,8 +1,8 @@
 import type { Database, Sql } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import { moveMoney } from '../../realtime/moveMoney.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import { cashbackKindsByTurn, tellChanged } from './CashbackPeriods.ts';
 import { countCashbacks, findCashbacks, lockCashback, playedBy, setStatus } from './cashbackRepository.ts';
 import type { Cashback, CashbackFilter } from './cashbackRepository.ts';

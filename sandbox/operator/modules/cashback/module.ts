@@ -5,11 +5,13 @@ import type { OperatorModule } from '../../module.ts';
 import { integerOf, textOf } from '../../controls/controlFields.ts';
 import { CashbackPeriods } from './CashbackPeriods.ts';
 import { CashbackService } from './CashbackService.ts';
+import { cashbackPersonal } from './personal.ts';
 import { seedCashback } from './seedCashback.ts';
 
 /** 7-40: a part of real losses and of real stakes, given back. */
 export const cashbacksModule: OperatorModule = {
   name: 'cashbacks',
+  personal: cashbackPersonal,
   migrations: [
     {
       name: 'cashbacks',

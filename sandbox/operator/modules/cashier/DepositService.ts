@@ -1,10 +1,10 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { cashier } from '../../../../src/contract/cashier/cashier.ts';
 import type { Sql } from '../../../database/database.ts';
-import { invalidField, OperatorError, tooManyRequests } from '../../edge/OperatorError.ts';
+import { invalidField, OperatorError, tooManyRequests } from '../../OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import type { Session, SessionKind } from '../../sessions/session.ts';
 import type { CampaignsFace } from '../offers/campaigns/module.ts';
 import type { LimitsFace } from '../responsible/limits/module.ts';

@@ -10,6 +10,7 @@ import type { NotificationsFace } from '../notifications/notifications/module.ts
 import { readBalances } from '../../ledger/balances.ts';
 import { lockPayment, setReversed, setStatus } from './paymentsRepository.ts';
 import type { Payment, PaymentStatus } from './paymentsRepository.ts';
+import { noteDeposit } from '../../players/person.ts';
 
 const HISTORY_PATH = '/cashier/history';
 
@@ -138,7 +139,7 @@ export class Settlement {
       at: this.clock.now(),
       cause: { kind: 'deposit', amount: amount - fee },
     });
-    await tx.query('update operator.players set has_deposits = true where uid = $1', [uid]);
+    await noteDeposit(tx, uid);
     await this.offers.arrived(tx, { uid, currency, amount, promise: payment.campaign_promise });
     await tellHappening(tx, uid, 'deposited', { amount: amount.toString(), currency }, this.clock.now());
   }

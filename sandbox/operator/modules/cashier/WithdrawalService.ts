@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { cashier } from '../../../../src/contract/cashier/cashier.ts';
 import type { Sql } from '../../../database/database.ts';
-import { OperatorError, invalidField } from '../../edge/OperatorError.ts';
+import { OperatorError, invalidField } from '../../OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import { readBalances } from '../../ledger/balances.ts';
 import { InsufficientFundsError } from '../../ledger/ledgerErrors.ts';
@@ -11,7 +11,7 @@ import { marketPolicy } from '../../market/marketPolicy.ts';
 import { offersMethod } from '../../market/shellRules.ts';
 import { reviewAbove, withdrawalPolicy } from '../../market/withdrawalPolicy.ts';
 import { moveMoney } from '../../realtime/moveMoney.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { BonusesFace } from '../bonuses/bonuses/module.ts';
 import type { RequirementsFace } from '../verification/requirements/module.ts';
@@ -33,6 +33,7 @@ import type { Destination, Destinations } from './withdrawals/Destinations.ts';
 import { insufficientFunds } from './withdrawals/limitErrors.ts';
 import type { Preflight } from './withdrawals/Preflight.ts';
 import type { WithdrawalProofs } from './withdrawals/WithdrawalProofs.ts';
+import { lockPlayer } from '../../players/findPlayer.ts';
 
 type Input = InputOf<typeof cashier.makewithdrawal>;
 
@@ -144,7 +145,7 @@ export class WithdrawalService {
   private async demandAllowed(tx: Sql, player: Player, amount: bigint, requisites: string): Promise<void> {
     const { uid, currency } = player;
     // Two withdrawals at once could each stay below a bound without the other.
-    await tx.query('select uid from operator.players where uid = $1 for update', [uid]);
+    await lockPlayer(tx, uid);
     const refusal = await this.parts.preflight.refusal(tx, player, withdrawalLimits(currency), amount);
     if (refusal !== null) throw refusal;
     const before = await withdrawnBefore(tx, player, this.deps.clock.now());

@@ -1,6 +1,7 @@
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorModule } from '../../module.ts';
 import { DepositService } from './DepositService.ts';
+import { cashierPersonal } from './personal.ts';
 import { presentLimit } from './presenters.ts';
 import type { WireDepositLimit } from './presenters.ts';
 import { notificationsModule } from '../notifications/notifications/module.ts';
@@ -45,6 +46,7 @@ export interface CashierFace {
 /** Deposits and withdrawals through the payment vendor. */
 export const cashierModule: OperatorModule<CashierFace> = {
   name: 'cashier',
+  personal: cashierPersonal,
   migrations: cashierMigrations,
   create(core, use) {
     const { config, database, clock, policy } = core;

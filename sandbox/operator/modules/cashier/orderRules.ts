@@ -2,7 +2,7 @@ import { parseOrderAmount } from '../../../../src/shared/money/parseAmountText.t
 import { decimalText } from '../../../../src/shared/money/decimalText.ts';
 import { currencyDecimals } from '../../../../src/shared/money/currencyDecimals.ts';
 import type { FieldError } from '../../../../src/contract/index.ts';
-import { invalidParameters } from '../../edge/OperatorError.ts';
+import { invalidParameters } from '../../OperatorError.ts';
 import { findMethod } from './methods.ts';
 import type { CashierMethod, Limits } from './methods.ts';
 

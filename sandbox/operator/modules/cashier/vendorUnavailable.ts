@@ -1,4 +1,4 @@
-import { OperatorError } from '../../edge/OperatorError.ts';
+import { OperatorError } from '../../OperatorError.ts';
 
 const RETRY_SECONDS = 5;
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
 import { WITHDRAWAL_DAYS } from '../../market/requirements.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import { withdrawnSince } from './withdrawnSince.ts';
 
 const DAY_MS = 24 * 3_600_000;

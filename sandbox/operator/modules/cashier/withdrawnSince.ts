@@ -1,6 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 
 export interface Withdrawn {
   /** In minor units. */

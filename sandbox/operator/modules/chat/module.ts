@@ -2,6 +2,7 @@ import { chat } from '../../../../src/contract/chat.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
+import { chatPersonal } from './personal.ts';
 
 /** Messages of a player within the throttle's window of 15 minutes: more than anybody types. */
 const MOST_MESSAGES = 300;
@@ -9,6 +10,7 @@ const MOST_MESSAGES = 300;
 /** 7-64, 3-48: what players and agents have written in the live chat, as the widget has reported it. */
 export const chatModule: OperatorModule<null> = {
   name: 'chat',
+  personal: chatPersonal,
   migrations: [
     {
       name: 'chat messages',

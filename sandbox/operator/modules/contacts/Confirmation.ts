@@ -1,13 +1,15 @@
 import type { Database, Sql } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import { canonicalLogin, isNameTaken, lockNames } from '../auth/auth/module.ts';
+import { canonicalLogin } from '../../players/canonicalLogin.ts';
+import { adoptPending, markConfirmed } from '../../players/contacts.ts';
+import { lockPlayer } from '../../players/findPlayer.ts';
+import { isNameTaken, lockNames } from '../../players/names.ts';
 import { writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import type { SubscriptionsFace } from '../notifications/subscriptions/module.ts';
 import { holdingOf } from './contact.ts';
 import type { Contact } from './contact.ts';
-import { adoptPending, lockContacts, markConfirmed } from './contactsRepository.ts';
 
 /** What follows a right code: the contact is the player's, and confirmed. */
 export class Confirmation {
@@ -25,7 +27,7 @@ export class Confirmation {
   /** The same in the caller's transaction. */
   async confirmIn(tx: Sql, uid: bigint, contact: Contact): Promise<void> {
     await lockNames(tx, [contact.value]);
-    const player = await lockContacts(tx, uid);
+    const player = await lockPlayer(tx, uid);
     const holding = player === null ? 'none' : holdingOf(player, contact);
     if (player === null || holding === 'none') throw invalidField('code', 'expiredCode');
     const now = this.clock.now();

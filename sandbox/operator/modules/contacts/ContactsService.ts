@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { contacts } from '../../../../src/contract/contacts.ts';
 import type { Database } from '../../../database/database.ts';
-import { codeTooEarly, invalidField } from '../../edge/OperatorError.ts';
+import { codeTooEarly, invalidField } from '../../OperatorError.ts';
 import type { Call, PlayerCall } from '../../edge/handlers.ts';
 import type { Bucket, Throttle } from '../../sessions/Throttle.ts';
 import { throttleKey } from '../../sessions/throttleKey.ts';
@@ -11,7 +11,7 @@ import type { OutboxFace } from '../outbox/module.ts';
 import type { Confirmation } from './Confirmation.ts';
 import { formatError, holdingOf, isConfirmed, parseContact, parsePhone } from './contact.ts';
 import type { Contact } from './contact.ts';
-import { findHolders, setPending } from './contactsRepository.ts';
+import { findHolders, setPending } from '../../players/contacts.ts';
 
 /** How many players who claim one contact a guest's code is compared with. */
 const MOST_HOLDERS = 5;

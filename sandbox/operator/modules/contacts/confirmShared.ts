@@ -1,8 +1,9 @@
 import type { Database } from '../../../database/database.ts';
-import { OperatorError } from '../../edge/OperatorError.ts';
+import { OperatorError } from '../../OperatorError.ts';
 import { parsePhone } from './contact.ts';
 import type { Confirmation } from './Confirmation.ts';
-import { setPending } from './contactsRepository.ts';
+import { setPending } from '../../players/contacts.ts';
+import { findPlayer } from '../../players/findPlayer.ts';
 
 /**
  * Takes a phone number that a service has proved to be the player's as confirmed, without a code. `taken`: another
@@ -19,11 +20,8 @@ export async function confirmShared(
   const { contact, country } = given;
   try {
     await database.transaction(async (tx) => {
-      const [same] = await tx.query('select 1 from operator.players where uid = $1 and phone = $2', [
-        uid,
-        contact.value,
-      ]);
-      if (same === undefined) await setPending(tx, uid, 'phone', contact.value, country);
+      const player = await findPlayer(tx, uid);
+      if (player?.phone !== contact.value) await setPending(tx, uid, 'phone', contact.value, country);
       await confirmation.confirmIn(tx, uid, contact);
     });
     return 'confirmed';

@@ -1,7 +1,7 @@
 import { isEmail } from '../../../../src/shared/validation/email.ts';
 import { isPhone, phoneDigits } from '../../../../src/shared/validation/login.ts';
 import { canonicalPhone, internationalPhone } from '../../market/phones.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 
 export interface Contact {
   readonly type: 'email' | 'phone';

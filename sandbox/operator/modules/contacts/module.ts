@@ -1,6 +1,6 @@
 import type { OperatorModule } from '../../module.ts';
 import { codesModule } from '../codes/module.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import { requirementsModule } from '../verification/requirements/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { subscriptionsModule } from '../notifications/subscriptions/module.ts';
@@ -9,8 +9,6 @@ import { confirmShared } from './confirmShared.ts';
 import { ContactsService } from './ContactsService.ts';
 import { contactsMigrations } from './migrations.ts';
 import { contactsRoutes } from './routes.ts';
-
-export { markConfirmed } from './contactsRepository.ts';
 
 export interface ContactsFace {
   /** Takes a phone number that a service has proved to be the player's as confirmed. */

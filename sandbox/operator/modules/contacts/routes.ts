@@ -1,7 +1,7 @@
 import { contacts } from '../../../../src/contract/contacts.ts';
 import type { BoundEndpoint, Handlers } from '../../edge/handlers.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import type { ContactsService } from './ContactsService.ts';
 
 export function contactsRoutes(

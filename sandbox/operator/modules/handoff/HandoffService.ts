@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { handoff } from '../../../../src/contract/handoff/handoff.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import type { Call, PlayerCall } from '../../edge/handlers.ts';
 import { deepLink } from '../../market/deepLink.ts';
 import type { OperatorCore } from '../../module.ts';

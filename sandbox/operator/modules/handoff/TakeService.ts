@@ -1,12 +1,10 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { handoff } from '../../../../src/contract/handoff/handoff.ts';
 import type { Sql } from '../../../database/database.ts';
-import { onlyRow } from '../../../database/database.ts';
-import { demandActive, invalidField, OperatorError } from '../../edge/OperatorError.ts';
+import { demandActive, invalidField, OperatorError } from '../../OperatorError.ts';
 import type { Call } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import { handOver } from '../../sessions/handOver.ts';
-import type { Player } from '../../sessions/player.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { Opened } from '../../sessions/Sessions.ts';
 import { tokenId } from '../../sessions/tokens.ts';
@@ -16,6 +14,7 @@ import { tellOfHandoff } from './handoffEvent.ts';
 import type { HandoffService } from './HandoffService.ts';
 import { lockHandoff, settleHandoff } from './handoffRepository.ts';
 import type { HandoffRow } from './handoffRepository.ts';
+import { holdPlayer } from '../../players/findPlayer.ts';
 
 type Taken = OutputOf<typeof handoff.take>;
 type Launch = Awaited<ReturnType<AuthFace['launches']['identify']>>;
@@ -87,12 +86,8 @@ export class TakeService {
 
   /** The source has to be signed in still, and its player active; an excluded one is refused when a session opens. */
   private async lockSource(tx: Sql, { uid, session_id }: HandoffRow): Promise<Session> {
-    const { status } = onlyRow(
-      await tx.query<Pick<Player, 'status'>>('select status from operator.players where uid = $1 for no key update', [
-        uid,
-      ]),
-    );
-    demandActive(status);
+    const player = await holdPlayer(tx, uid);
+    demandActive(player?.status ?? 'deleted');
     const [source] = await tx.query<Session>(
       `select id, uid, kind, last_seen_at, expires_at from operator.sessions
        where id = $1 and ended_at is null for no key update`,

@@ -1,6 +1,6 @@
 /** What a handoff may carry: a page of this site, and drafts without secrets. */
 import { isSecretField } from '../../../../src/shared/validation/secretField.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 
 export interface CarriedPlace {
   readonly path: string;

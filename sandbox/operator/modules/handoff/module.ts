@@ -7,11 +7,13 @@ import { walletModule } from '../wallet/wallet/module.ts';
 import { HANDOFF_MS, HandoffService } from './HandoffService.ts';
 import { forgetHandoffs } from './handoffRepository.ts';
 import { handoffMigrations } from './migrations.ts';
+import { handoffPersonal } from './personal.ts';
 import { TakeService } from './TakeService.ts';
 
 /** Moves a signed-in player to another device or shell. */
 export const handoffModule: OperatorModule<null> = {
   name: 'handoff',
+  personal: handoffPersonal,
   migrations: handoffMigrations,
   create(core, use) {
     const service = new HandoffService(core);

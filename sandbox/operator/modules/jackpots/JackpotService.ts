@@ -1,11 +1,11 @@
 import type { JackpotsTopic } from '../../../../src/contract/jackpots.ts';
 import type { Database } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import { defaultCurrency } from '../../market/facts.ts';
 import type { LocaleCode } from '../../market/facts.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import type { TopicReading, TopicSource } from '../../topics/TopicSource.ts';
 import { jackpotCurrencies, jackpotDefinitions, jackpotOf } from './definitions.ts';
 import type { JackpotDefinition } from './definitions.ts';

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
-import { isPublic, publicColumns } from '../../sessions/publicPlayers.ts';
-import type { PublicRow } from '../../sessions/publicPlayers.ts';
+import { isPublic, publicColumns } from '../../players/publicPlayers.ts';
+import type { PublicRow } from '../../players/publicPlayers.ts';
 import type { PoolName } from './poolsRepository.ts';
 
 export interface Drop extends PoolName {

@@ -3,7 +3,7 @@ import { isHit } from '../../../../src/shared/jackpots/dropRules.ts';
 import type { Database, Sql } from '../../../database/database.ts';
 import { textOf } from '../../controls/controlFields.ts';
 import type { ControlFields } from '../../controls/controlFields.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import { minorUnits } from '../../ledger/amounts.ts';
 import { post } from '../../ledger/post.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';

@@ -4,7 +4,7 @@ import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { jackpots } from '../../../../src/contract/jackpots.ts';
 import { drawOf, drawText, isHit, thresholdOf } from '../../../../src/shared/jackpots/dropRules.ts';
 import { minorUnits } from '../../ledger/amounts.ts';
-import { auditLedger } from '../../ledger/auditLedger.ts';
+import { auditLedger } from '../../audit/auditLedger.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { BonusPlay } from '../bonuses/bonuses/testing/BonusPlay.ts';

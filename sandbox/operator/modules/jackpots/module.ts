@@ -11,10 +11,12 @@ import { JackpotFeed } from './JackpotFeed.ts';
 import { JackpotService } from './JackpotService.ts';
 import { jackpotsMigrations } from './migrations.ts';
 import { openPools } from './openPools.ts';
+import { jackpotsPersonal } from './personal.ts';
 
 /** 1-5: jackpots of four tiers, fed by a part of every real stake. */
 export const jackpotsModule: OperatorModule<null> = {
   name: 'jackpots',
+  personal: jackpotsPersonal,
   migrations: jackpotsMigrations,
   create({ database, clock }, use) {
     const service = new JackpotService(database, clock);

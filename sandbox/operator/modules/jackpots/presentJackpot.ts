@@ -1,7 +1,7 @@
 import { jackpotTiers } from '../../../../src/contract/jackpots.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import type { LocaleCode } from '../../market/facts.ts';
-import { presentPublic } from '../../sessions/publicPlayers.ts';
+import { presentPublic } from '../../players/publicPlayers.ts';
 import { inCurrency, jackpotOf } from './definitions.ts';
 import type { JackpotDefinition } from './definitions.ts';
 import type { DropRow } from './dropsRepository.ts';

@@ -1,6 +1,7 @@
 import type { OperatorModule } from '../../module.ts';
 import { outboxMigrations } from './migrations.ts';
 import { OutboxService } from './OutboxService.ts';
+import { outboxPersonal } from './personal.ts';
 
 export { recipientOf } from './recipientOf.ts';
 export type { Contacts, Recipient } from './recipientOf.ts';
@@ -13,6 +14,7 @@ const EVERY_MS = 500;
 /** E-mails and text messages to players. */
 export const outboxModule: OperatorModule<OutboxFace> = {
   name: 'outbox',
+  personal: outboxPersonal,
   migrations: outboxMigrations,
   create(core) {
     const outbox = new OutboxService(core);

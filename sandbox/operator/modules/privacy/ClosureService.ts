@@ -1,15 +1,17 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { privacy } from '../../../../src/contract/privacy.ts';
-import { OperatorError, codeTooEarly, invalidField } from '../../edge/OperatorError.ts';
+import { OperatorError, codeTooEarly, invalidField } from '../../OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import type { BonusesFace } from '../bonuses/bonuses/module.ts';
 import type { CodesFace } from '../codes/module.ts';
 import { writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import type { SubscriptionsFace } from '../notifications/subscriptions/module.ts';
-import { insertClosed, lockActive, releaseDue, reopen } from './closedAccounts.ts';
+import { findPasswordHash } from '../../players/credentials.ts';
+import { lockPlayer } from '../../players/findPlayer.ts';
+import { insertClosed, releaseDue, reopen } from './closedAccounts.ts';
 import { obstaclesOf } from './obstacles.ts';
 import type { Obstacle } from './obstacles.ts';
 
@@ -68,7 +70,7 @@ export class ClosureService {
 
   async close(call: PlayerCall<InputOf<typeof privacy.closeAccount>>): Promise<1> {
     const { player, setSessionCookie } = call;
-    const { database, clock, config, policy, sessions } = this.core;
+    const { database, clock, config, policy, sessions, personal } = this.core;
     // Before the proof, which may use up a code.
     demandNothingOpen(await obstaclesOf(database, player.uid));
     await this.demandProof(call);
@@ -77,14 +79,15 @@ export class ClosureService {
     retainedUntil.setUTCFullYear(retainedUntil.getUTCFullYear() + policy.closed_account_retention_years);
     await database.transaction(async (tx) => {
       await this.faces.bonuses.burn(tx, player.uid);
-      // The second of two requests finds the account closed: that is what it asked for.
-      if (!(await lockActive(tx, player.uid))) return;
+      // Keeps new payments and rounds out. The second of two requests finds the account closed, as it has asked for.
+      if ((await lockPlayer(tx, player.uid))?.status !== 'active') return;
       demandNothingOpen(await obstaclesOf(tx, player.uid));
       for (const type of ['email', 'phone'] as const) {
         const value = player[type];
         if (value !== null) await this.faces.subscriptions.forget(tx, player.uid, { type, value }, 'account_closed');
       }
-      await insertClosed(tx, { uid: player.uid, secret: config.requisitesSecret, now, retainedUntil });
+      const closing = { uid: player.uid, secret: config.requisitesSecret, now, retainedUntil };
+      await insertClosed(tx, closing, personal);
       await this.report(tx, player, now);
       await sessions.endAll(tx, player.uid, 'closed');
     });
@@ -98,17 +101,18 @@ export class ClosureService {
   }
 
   releaseDue(): Promise<number> {
-    return this.core.database.transaction((tx) => releaseDue(tx, this.core.clock.now(), BATCH));
+    const { database, clock, personal } = this.core;
+    return database.transaction((tx) => releaseDue(tx, { now: clock.now(), most: BATCH }, personal));
   }
 
   private async proofOf(player: Player): Promise<'password' | 'code' | 'none'> {
-    if ((await this.passwordHash(player.uid)) !== null) return 'password';
+    if ((await findPasswordHash(this.core.database, player.uid)) !== null) return 'password';
     return confirmedContact(player) === null ? 'none' : 'code';
   }
 
   private async demandProof({ input, player, addressHash }: PlayerCall<InputOf<typeof privacy.closeAccount>>) {
     const { database, passwords, throttle, limits } = this.core;
-    const hash = await this.passwordHash(player.uid);
+    const hash = await findPasswordHash(this.core.database, player.uid);
     if (hash === null && confirmedContact(player) === null)
       throw new OperatorError('UserNeedConfirmContactException', 'There is no confirmed contact for a code');
     if (hash !== null && input.password === '') throw invalidField('password', 'insertPassword');
@@ -133,14 +137,6 @@ export class ClosureService {
       kind: 'account_closed',
       params: { at: writtenTime(now, player.locale), years: this.core.policy.closed_account_retention_years },
     });
-  }
-
-  private async passwordHash(uid: bigint): Promise<string | null> {
-    const [row] = await this.core.database.query<{ password_hash: string | null }>(
-      'select password_hash from operator.players where uid = $1',
-      [uid],
-    );
-    return row?.password_hash ?? null;
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
-import { personalTables } from './personalData.ts';
+import { operatorPersonal } from '../../modules.ts';
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -24,8 +24,17 @@ test('every table with a uid is either in the export or left out for a reason', 
   const tables = await operator.database.query<{ table_name: string }>(
     `select table_name from information_schema.columns where table_schema = 'operator' and column_name = 'uid'`,
   );
-  expect(tables.map(({ table_name: name }) => name).sort()).toEqual(Object.keys(personalTables).sort());
+  expect(tables.map(({ table_name: name }) => name).sort()).toEqual(
+    operatorPersonal.flatMap(({ tables: own }) => Object.keys(own)).sort(),
+  );
 });
+
+test.each(operatorPersonal.map((data) => [Object.keys(data.tables).join(', '), data] as const))(
+  'what ends with an account is one of %s',
+  (_, { tables, endsWithAccount = [], endsWithRetention = [] }) => {
+    expect(Object.keys(tables)).toEqual(expect.arrayContaining([...endsWithAccount, ...endsWithRetention]));
+  },
+);
 
 test('1-14 the JSON file has the player’s own data, and no secret, hash or data of others', async () => {
   const [player, other] = [await operator.player({ notify: '1' }), await operator.player()];

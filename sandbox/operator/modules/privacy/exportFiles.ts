@@ -1,8 +1,9 @@
 import type { Sql } from '../../../database/database.ts';
 import { CSV_MARK, csvLine } from '../../csv.ts';
-import { moneyLines, roundLines } from './history.ts';
-import type { MoneyLine } from './history.ts';
-import { readPart, readProfile, shortParts } from './personalData.ts';
+import { moneyLines } from '../../ledger/movements.ts';
+import type { MoneyLine } from '../../ledger/movements.ts';
+import type { PersonalData } from '../../personal/PersonalData.ts';
+import { personalParts } from '../../personal/personalParts.ts';
 
 /** The history of money that a player can take along (trust.md). */
 const HISTORY_MONTHS = 12;
@@ -17,20 +18,24 @@ interface ExportFacts {
   readonly now: Date;
   /** Opens sealed data. */
   readonly secret: string;
+  /** What every module holds of a player. */
+  readonly personal: readonly PersonalData[];
 }
 
 /** Everything about a player as one JSON document, in pieces. */
-export async function* jsonFile(sql: Sql, uid: bigint, { now, secret }: ExportFacts): AsyncGenerator<string> {
-  yield `{\n"exported_at": ${JSON.stringify(now)},\n"profile": ${JSON.stringify(await readProfile(sql, uid, secret))}`;
-  for (const name of shortParts) yield `,\n"${name}": ${JSON.stringify(await readPart(sql, uid, name))}`;
-  yield ',\n"rounds": ';
-  yield* jsonList(roundLines(sql, uid));
-  yield ',\n"money": ';
-  yield* jsonList(moneyLines(sql, uid, new Date(0)));
+export async function* jsonFile(sql: Sql, uid: bigint, { now, secret, personal }: ExportFacts): AsyncGenerator<string> {
+  yield `{\n"exported_at": ${JSON.stringify(now)}`;
+  for await (const [name, value] of personalParts(sql, { uid, secret }, personal)) {
+    yield `,\n"${name}": `;
+    if (isRows(value)) yield* jsonList(value);
+    else yield JSON.stringify(value);
+  }
   yield '\n}\n';
 }
 
-async function* jsonList(rows: AsyncGenerator<unknown>): AsyncGenerator<string> {
+const isRows = (value: object | AsyncIterable<object>): value is AsyncIterable<object> => Symbol.asyncIterator in value;
+
+async function* jsonList(rows: AsyncIterable<object>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const row of rows) {
     yield before + JSON.stringify(row);

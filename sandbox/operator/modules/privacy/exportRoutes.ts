@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { OperatorError } from '../../edge/OperatorError.ts';
+import { OperatorError } from '../../OperatorError.ts';
 import { sendError } from '../../edge/errorReply.ts';
 import type { OperatorCore } from '../../module.ts';
 import { csvFile, jsonFile } from './exportFiles.ts';
@@ -15,7 +15,7 @@ const kinds = {
 /** Answers a link of an export with its file. */
 export async function exportRoutes(
   app: FastifyInstance,
-  { database, clock, config }: Pick<OperatorCore, 'database' | 'clock' | 'config'>,
+  { database, clock, config, personal }: Pick<OperatorCore, 'database' | 'clock' | 'config' | 'personal'>,
   service: ExportService,
 ): Promise<void> {
   app.setErrorHandler(sendError);
@@ -35,6 +35,6 @@ export async function exportRoutes(
         'referrer-policy': 'no-referrer',
         'x-content-type-options': 'nosniff',
       })
-      .send(Readable.from(file(database, taken.uid, { now, secret: config.requisitesSecret })));
+      .send(Readable.from(file(database, taken.uid, { now, secret: config.requisitesSecret, personal })));
   });
 }

@@ -11,13 +11,15 @@ import { ClosureService } from './ClosureService.ts';
 import { exportRoutes } from './exportRoutes.ts';
 import { ExportService } from './ExportService.ts';
 import { privacyMigrations } from './migrations.ts';
-import { setSharing, sharesWins } from './sharing.ts';
+import { privacyPersonal } from './personal.ts';
+import { setSharing, sharesWins } from '../../players/person.ts';
 
 const EVERY_MS = 3_600_000;
 
 /** A player's right to their own data, and to leave. */
 export const privacyModule: OperatorModule<null> = {
   name: 'privacy',
+  personal: privacyPersonal,
   migrations: privacyMigrations,
   create(core, use) {
     const exports = new ExportService(core);

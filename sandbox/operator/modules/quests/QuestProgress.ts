@@ -2,13 +2,14 @@ import type { Sql } from '../../../database/database.ts';
 import { tellHappening } from '../../happenings/tellHappening.ts';
 import { appendEvent } from '../../realtime/appendEvent.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import type { RewardsFace } from '../loyalty/rewards/module.ts';
 import { presentReward } from '../loyalty/rewards/module.ts';
 import { progressText, textsIn } from './presentQuest.ts';
 import type { QuestCause } from './quest.ts';
 import type { OwnedQuest, QuestBoard } from './QuestBoard.ts';
-import { findPlayer, findProgress, storeProgress, takeCause } from './questRepository.ts';
+import { findPlayer } from '../../players/findPlayer.ts';
+import { findProgress, storeProgress, takeCause } from './questRepository.ts';
 import type { DoneQuest, ProgressRow } from './questRepository.ts';
 import { isRunning, periodOf, stepOf, targetOf, unitOf } from './questRules.ts';
 
@@ -24,7 +25,8 @@ export class QuestProgress {
   async advance(tx: Sql, uid: bigint, causes: readonly QuestCause[]): Promise<void> {
     await this.rewards.lock(tx, uid);
     const player = await findPlayer(tx, uid);
-    if (player === null || !(await this.rewards.mayReceive(tx, uid))) return;
+    // House players have no quests.
+    if (player === null || player.is_sandbox || !(await this.rewards.mayReceive(tx, uid))) return;
     const owned = this.board.all().filter(({ quest }) => this.isGiven(quest.rewards, player.currency));
     const known = await findProgress(tx, uid, [...new Set(owned.map(({ quest }) => quest.id))]);
     for (const one of owned) await this.advanceOne(tx, player, one, causes, known);

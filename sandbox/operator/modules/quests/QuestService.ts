@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { defaultCurrency, isAvailableLocale } from '../../market/facts.ts';
 import type { LocaleCode } from '../../market/facts.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import type { RewardsFace } from '../loyalty/rewards/module.ts';
 import { presentQuest } from './presentQuest.ts';
 import type { QuestDefinition, QuestOwner } from './quest.ts';

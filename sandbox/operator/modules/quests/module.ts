@@ -7,10 +7,11 @@ import type { OperatorModule } from '../../module.ts';
 import { rewardsModule } from '../loyalty/rewards/module.ts';
 import { walletModule } from '../wallet/wallet/module.ts';
 import { questsMigrations } from './migrations.ts';
+import { questsPersonal } from './personal.ts';
 import type { QuestCause } from './quest.ts';
 import { QuestBoard } from './QuestBoard.ts';
 import { QuestProgress } from './QuestProgress.ts';
-import { findPlayer } from './questRepository.ts';
+import { findPlayer } from '../../players/findPlayer.ts';
 import { QuestRounds } from './QuestRounds.ts';
 import { QuestService } from './QuestService.ts';
 import { loyaltyQuests } from './seed/loyaltyQuests.ts';
@@ -25,6 +26,7 @@ const LOYALTY = 'loyalty';
 /** 1-9, 1-10: quests of loyalty and of fortune wheels, brought on by what really happens to a player. */
 export const questsModule: OperatorModule<QuestsFace> = {
   name: 'quests',
+  personal: questsPersonal,
   migrations: questsMigrations,
   create({ config, database, clock, happenings }, use) {
     const rewards = use(rewardsModule);

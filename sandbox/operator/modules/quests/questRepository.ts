@@ -1,6 +1,4 @@
 import type { Sql } from '../../../database/database.ts';
-import { playerColumns } from '../../sessions/player.ts';
-import type { Player } from '../../sessions/player.ts';
 import type { WireReward } from '../../../../src/contract/loyalty/reward.ts';
 
 /** What a done quest said and gave: texts by language. */
@@ -24,15 +22,6 @@ export interface DoneRow {
   readonly quest: string;
   readonly done_at: Date;
   readonly done: DoneQuest;
-}
-
-/** Null for a house player, who has no quests. */
-export async function findPlayer(sql: Sql, uid: bigint): Promise<Player | null> {
-  const [row] = await sql.query<Player>(
-    `select ${playerColumns} from operator.players p where p.uid = $1 and not p.is_sandbox`,
-    [uid],
-  );
-  return row ?? null;
 }
 
 /** A player's progress in the named quests. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { loyaltyQuests } from '../../../../src/contract/quests/quests.ts';
-import { auditLedger } from '../../ledger/auditLedger.ts';
+import { auditLedger } from '../../audit/auditLedger.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { BonusPlay } from '../bonuses/bonuses/testing/BonusPlay.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import type { PlayerState } from './quest.ts';
 
 /** What a player has reached. A profile is complete with a name, a birth date and a country. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { sessions as area } from '../../../../src/contract/session.ts';
 import type { Database } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import type { ListedSession, Session } from '../../sessions/session.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
 import { deviceOf } from './deviceOf.ts';

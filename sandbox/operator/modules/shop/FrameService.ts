@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { shop } from '../../../../src/contract/shop.ts';
 import type { Database } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import type { LoyaltyFace } from '../loyalty/loyalty/module.ts';
 
 /** The frames around a player's portrait: they are given, and one of them is worn. */

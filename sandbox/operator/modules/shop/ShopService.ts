@@ -1,12 +1,12 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { PurchaseRefusal, shop } from '../../../../src/contract/shop.ts';
 import type { Database, Sql } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import { tellHappening } from '../../happenings/tellHappening.ts';
 import { defaultCurrency } from '../../market/facts.ts';
 import type { LocaleCode } from '../../market/facts.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import type { LoyaltyFace } from '../loyalty/loyalty/module.ts';
 import { presentReward } from '../loyalty/rewards/module.ts';
 import type { RewardsFace } from '../loyalty/rewards/module.ts';

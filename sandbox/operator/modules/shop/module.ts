@@ -7,6 +7,7 @@ import { rewardsModule } from '../loyalty/rewards/module.ts';
 import { tournamentsModule } from '../tournaments/module.ts';
 import { FrameService } from './FrameService.ts';
 import { shopMigrations } from './migrations.ts';
+import { shopPersonal } from './personal.ts';
 import { seededProducts } from './seed/products.ts';
 import { shopControls } from './shopControls.ts';
 import { insertProduct } from './shopRepository.ts';
@@ -15,6 +16,7 @@ import { ShopService } from './ShopService.ts';
 /** 1-9: the shop of the loyalty programme. */
 export const shopModule: OperatorModule<null> = {
   name: 'shop',
+  personal: shopPersonal,
   migrations: shopMigrations,
   create({ config, database, clock }, use) {
     const { vendorsUrl } = config;

@@ -1,6 +1,6 @@
 import { textOf } from '../../controls/controlFields.ts';
 import type { ControlFields } from '../../controls/controlFields.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import type { OperatorCore } from '../../module.ts';
 import { changeProduct } from './shopRepository.ts';
 

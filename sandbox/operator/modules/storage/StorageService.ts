@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { storageLimits } from '../../../../src/contract/storage.ts';
-import { OperatorError } from '../../edge/OperatorError.ts';
-import type { Player } from '../../sessions/player.ts';
+import { OperatorError } from '../../OperatorError.ts';
+import type { Player } from '../../players/player.ts';
 
 /** Keys and values of players, within a quota. */
 export class StorageService {

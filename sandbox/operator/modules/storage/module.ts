@@ -2,11 +2,13 @@ import { storage } from '../../../../src/contract/storage.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
+import { storagePersonal } from './personal.ts';
 import { StorageService } from './StorageService.ts';
 
 /** 7-90: small values that players' pages keep on the server, so that they hold on every device. */
 export const storageModule: OperatorModule = {
   name: 'storage',
+  personal: storagePersonal,
   migrations: [
     {
       name: 'storage',

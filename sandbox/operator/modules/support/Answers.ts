@@ -1,5 +1,5 @@
 import type { OperatorCore } from '../../module.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import type { NotificationsFace } from '../notifications/notifications/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import { insertMessage, lockTicket, setStatus } from './supportRepository.ts';

@@ -4,7 +4,7 @@ import type { support } from '../../../../src/contract/support.ts';
 import type { Sql } from '../../../database/database.ts';
 import { sendError } from '../../edge/errorReply.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
-import { invalidField, OperatorError } from '../../edge/OperatorError.ts';
+import { invalidField, OperatorError } from '../../OperatorError.ts';
 import type { OperatorCore } from '../../module.ts';
 import { newToken, tokenId } from '../../sessions/tokens.ts';
 

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { support } from '../../../../src/contract/support.ts';
 import { isEmail } from '../../../../src/shared/validation/email.ts';
 import type { Sql } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import type { Call, PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import { appendEvent } from '../../realtime/appendEvent.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { mostAttachmentBytes } from '../../../../src/contract/base/bodyLimits.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 
 export interface CheckedFile {
   readonly bytes: Buffer;

@@ -8,6 +8,7 @@ import { outboxModule } from '../outbox/module.ts';
 import { answerNotice } from './answerNotice.ts';
 import { Answers } from './Answers.ts';
 import { supportMigrations } from './migrations.ts';
+import { supportPersonal } from './personal.ts';
 import { readChat, readFaq } from './readContent.ts';
 import { SupportFiles } from './SupportFiles.ts';
 import { SupportService } from './SupportService.ts';
@@ -17,6 +18,7 @@ const FORGET_MS = 5 * 60_000;
 /** 7-94: tickets of players and guests, frequent questions, and the settings of the live chat. */
 export const supportModule: OperatorModule<null> = {
   name: 'support',
+  personal: supportPersonal,
   migrations: supportMigrations,
   create(core, use) {
     const service = new SupportService(core);

@@ -1,8 +1,8 @@
 import type { LeaderboardState } from '../../../../src/contract/tournaments.ts';
 import type { Sql } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import type { TopicReading, TopicSource } from '../../topics/TopicSource.ts';
 import { countBoard, findBoard, findOwnPart, pointsAt } from './boardRepository.ts';
 import type { BoardRow, OwnPart } from './boardRepository.ts';

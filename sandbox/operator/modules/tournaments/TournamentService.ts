@@ -1,13 +1,13 @@
 import { tellHappening } from '../../happenings/tellHappening.ts';
 import type { TournamentBar } from '../../../../src/contract/tournaments.ts';
 import type { Database, Sql } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
-import type { OperatorError } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
+import type { OperatorError } from '../../OperatorError.ts';
 import { defaultCurrency } from '../../market/facts.ts';
 import { appendEvent } from '../../realtime/appendEvent.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import { exclusionOf } from '../../sessions/Exclusions.ts';
-import type { Player } from '../../sessions/player.ts';
+import { exclusionOf } from '../../players/Exclusions.ts';
+import type { Player } from '../../players/player.ts';
 import type { LoyaltyFace } from '../loyalty/loyalty/module.ts';
 import type { RequirementsFace } from '../verification/requirements/module.ts';
 import { findBoard, findOwnPart } from './boardRepository.ts';

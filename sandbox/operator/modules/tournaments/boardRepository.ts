@@ -1,7 +1,7 @@
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
-import { isPublic } from '../../sessions/publicPlayers.ts';
-import type { PublicRow } from '../../sessions/publicPlayers.ts';
+import { isPublic } from '../../players/publicPlayers.ts';
+import type { PublicRow } from '../../players/publicPlayers.ts';
 import type { Tournament } from './tournament.ts';
 
 export interface BoardRow extends PublicRow {

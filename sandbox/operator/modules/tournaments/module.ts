@@ -12,6 +12,7 @@ import { requirementsModule } from '../verification/requirements/module.ts';
 import { walletModule } from '../wallet/wallet/module.ts';
 import { LeaderboardService } from './LeaderboardService.ts';
 import { tournamentsMigrations } from './migrations.ts';
+import { tournamentsPersonal } from './personal.ts';
 import { addPrizeNotice } from './prizeNotice.ts';
 import { seriesMissed } from './seed/series.ts';
 import { tournamentControls } from './tournamentControls.ts';
@@ -31,6 +32,7 @@ export interface TournamentsFace {
 /** 1-6: tournaments with leaderboards; points come from real rounds, prizes are paid by the ledger. */
 export const tournamentsModule: OperatorModule<TournamentsFace> = {
   name: 'tournaments',
+  personal: tournamentsPersonal,
   migrations: tournamentsMigrations,
   create(core, use) {
     const { config, database, clock } = core;

@@ -1,6 +1,6 @@
 import { integerOf, textOf } from '../../controls/controlFields.ts';
 import type { ControlFields } from '../../controls/controlFields.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import type { OperatorCore } from '../../module.ts';
 import { houseSeries } from './seed/series.ts';
 import type { TournamentEnds } from './TournamentEnds.ts';

@@ -5,8 +5,9 @@ import type { Deliveries } from './Deliveries.ts';
 import { knownPlan, priceOf } from './plans.ts';
 import type { VpnLedger } from './VpnLedger.ts';
 import type { VpnNews } from './VpnNews.ts';
-import { change, findById, findDue, findOpen, findPlayer, insertPayment, lockPlayer } from './vpnRepository.ts';
+import { change, findById, findDue, findOpen, insertPayment, lockPlayer } from './vpnRepository.ts';
 import type { Subscription } from './vpnRepository.ts';
+import { readPlayer } from '../../players/findPlayer.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -57,7 +58,7 @@ export class Renewals {
     const running = await this.lockRunning(tx, id);
     if (running === null || !running.is_auto_renewal) return false;
     if (clock.now().getTime() < running.ends_at.getTime() - RENEW_AHEAD_MS) return false;
-    const { currency, status } = await findPlayer(tx, running.uid);
+    const { currency, status } = await readPlayer(tx, running.uid);
     if (status !== 'active' || (await findOpen(tx, id)).length > 0) return false;
     const plan = knownPlan(running.plan);
     const amount = priceOf(plan, currency);
@@ -87,7 +88,7 @@ export class Renewals {
     const now = this.deps.clock.now();
     const subscription = await this.lock(tx, id);
     if (subscription === null || subscription.status === 'ended') return;
-    if ((await findPlayer(tx, subscription.uid)).status === 'deleted') return this.end(tx, subscription);
+    if ((await readPlayer(tx, subscription.uid)).status === 'deleted') return this.end(tx, subscription);
     const { ends_at: end, status, is_auto_renewal: isRenewed } = subscription;
     if (status !== 'active' || end === null) return undefined;
     const left = end.getTime() - now.getTime();

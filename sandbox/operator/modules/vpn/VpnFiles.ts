@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { vpn } from '../../../../src/contract/vpn.ts';
 import { sendError } from '../../edge/errorReply.ts';
-import { OperatorError } from '../../edge/OperatorError.ts';
+import { OperatorError } from '../../OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import { newToken, tokenId } from '../../sessions/tokens.ts';

@@ -5,9 +5,9 @@ import { appendEvent } from '../../realtime/appendEvent.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import type { InboxFace } from '../notifications/inbox/module.ts';
 import { knownPlan, priceOf } from './plans.ts';
-import { findPlayer } from './vpnRepository.ts';
 import type { Subscription } from './vpnRepository.ts';
 import { vpnTexts } from './vpnTexts.ts';
+import { readPlayer } from '../../players/findPlayer.ts';
 
 type About = Pick<Subscription, 'id' | 'uid' | 'plan' | 'ends_at'>;
 
@@ -20,7 +20,7 @@ export class VpnNews {
 
   async tell(tx: Sql, name: VpnEventName, subscription: About): Promise<void> {
     await this.publish(tx, name, subscription);
-    const { currency } = await findPlayer(tx, subscription.uid);
+    const { currency } = await readPlayer(tx, subscription.uid);
     await this.keep(tx, name, subscription, priceOf(knownPlan(subscription.plan), currency), currency);
   }
 

@@ -1,13 +1,13 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { vpn } from '../../../../src/contract/vpn.ts';
 import type { Sql } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import type { Call, PlayerCall, SpendHandler } from '../../edge/handlers.ts';
 import { minorUnits, wireMoney } from '../../ledger/amounts.ts';
 import { InsufficientFundsError } from '../../ledger/ledgerErrors.ts';
 import { defaultCurrency } from '../../market/facts.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import type { Giving } from '../loyalty/rewards/module.ts';
 import type { Deliveries } from './Deliveries.ts';
 import { findPlan, givenPlan, plans, presentPlan, priceOf } from './plans.ts';

@@ -7,6 +7,7 @@ import { inboxModule } from '../notifications/inbox/module.ts';
 import { rewardsModule } from '../loyalty/rewards/module.ts';
 import { Deliveries } from './Deliveries.ts';
 import { vpnMigrations } from './migrations.ts';
+import { vpnPersonal } from './personal.ts';
 import { Renewals } from './Renewals.ts';
 import { VpnFiles } from './VpnFiles.ts';
 import { VpnLedger } from './VpnLedger.ts';
@@ -23,6 +24,7 @@ const FORGET_EVERY_MS = 10 * 60_000;
 /** 1-17: VPN subscriptions, paid from the balance and delivered by a vendor. */
 export const vpnModule: OperatorModule<null> = {
   name: 'vpn',
+  personal: vpnPersonal,
   migrations: vpnMigrations,
   create(core, use) {
     const news = new VpnNews(core.clock, use(inboxModule));

@@ -159,13 +159,6 @@ export async function findDue(sql: Sql, now: Date, most: number): Promise<bigint
   return rows.map(({ id }) => id);
 }
 
-export async function findPlayer(
-  sql: Sql,
-  uid: bigint,
-): Promise<{ readonly currency: string; readonly status: string }> {
-  return onlyRow(await sql.query('select currency, status from operator.players where uid = $1', [uid]));
-}
-
 /** Moves the times of a player's running subscription into the past, and has it looked at; returns how many. */
 export async function age(sql: Sql, uid: bigint, ms: number): Promise<number> {
   const rows = await sql.query(

@@ -1,9 +1,9 @@
 import type { Sql } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import { appendEvent } from '../../realtime/appendEvent.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import { demandNotExcluded } from '../../sessions/Exclusions.ts';
-import type { Player } from '../../sessions/player.ts';
+import { demandNotExcluded } from '../../players/Exclusions.ts';
+import type { Player } from '../../players/player.ts';
 import type { Reward, RewardsFace } from '../loyalty/rewards/module.ts';
 import { changeBalance, dailySource, isDailyReady, lockBalance } from './balancesRepository.ts';
 import { activeSegments, takeStock } from './campaignsRepository.ts';

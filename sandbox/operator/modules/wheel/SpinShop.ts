@@ -1,12 +1,12 @@
 import type { Database, Sql } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import { minorUnits } from '../../ledger/amounts.ts';
 import { InsufficientFundsError } from '../../ledger/ledgerErrors.ts';
 import type { Job } from '../../jobs/Jobs.ts';
 import { moveMoney } from '../../realtime/moveMoney.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import { demandNotExcluded } from '../../sessions/Exclusions.ts';
-import type { Player } from '../../sessions/player.ts';
+import { demandNotExcluded } from '../../players/Exclusions.ts';
+import type { Player } from '../../players/player.ts';
 import type { RequirementsFace } from '../verification/requirements/module.ts';
 import type { WalletFace } from '../wallet/wallet/module.ts';
 import { changeBalance, lockBalance } from './balancesRepository.ts';

@@ -1,9 +1,9 @@
 import type { Database, Sql } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import { defaultCurrency } from '../../market/facts.ts';
 import type { LocaleCode } from '../../market/facts.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import type { Player } from '../../sessions/player.ts';
+import type { Player } from '../../players/player.ts';
 import type { RewardsFace } from '../loyalty/rewards/module.ts';
 import { findBalance, isDailyReady } from './balancesRepository.ts';
 import { activeSegments, findCampaign, findCampaigns } from './campaignsRepository.ts';

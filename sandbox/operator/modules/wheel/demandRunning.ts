@@ -1,5 +1,5 @@
 import type { Sql } from '../../../database/database.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import { findCampaign } from './campaignsRepository.ts';
 import { isRunning } from './wheel.ts';
 import type { Campaign } from './wheel.ts';

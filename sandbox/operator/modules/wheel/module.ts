@@ -10,6 +10,7 @@ import { walletModule } from '../wallet/wallet/module.ts';
 import { changeBalance } from './balancesRepository.ts';
 import { openCampaigns } from './campaignsRepository.ts';
 import { wheelsMigrations } from './migrations.ts';
+import { wheelPersonal } from './personal.ts';
 import { boughtSince } from './purchasesRepository.ts';
 import { dailyWheelQuests } from './seed/wheelQuests.ts';
 import { SpinService } from './SpinService.ts';
@@ -26,6 +27,7 @@ const ownerOf = (campaign: string): string => `wheel:${campaign}`;
 /** 1-10: fortune wheels, free and paid. */
 export const wheelsModule: OperatorModule = {
   name: 'wheels',
+  personal: wheelPersonal,
   migrations: wheelsMigrations,
   create({ database, clock }, use) {
     const rewards = use(rewardsModule);

@@ -9,7 +9,7 @@ import type {
 import type { WireReward } from '../../../../src/contract/loyalty/reward.ts';
 import { minorUnits, wireMoney } from '../../ledger/amounts.ts';
 import type { LocaleCode } from '../../market/facts.ts';
-import { presentPublic } from '../../sessions/publicPlayers.ts';
+import { presentPublic } from '../../players/publicPlayers.ts';
 import { presentReward } from '../loyalty/rewards/module.ts';
 import type { Reward } from '../loyalty/rewards/module.ts';
 import { nextDay } from './balancesRepository.ts';

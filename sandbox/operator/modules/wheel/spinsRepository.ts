@@ -1,8 +1,8 @@
 import type { SpinState } from '../../../../src/contract/wheel.ts';
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
-import { isPublic, publicColumns } from '../../sessions/publicPlayers.ts';
-import type { PublicRow } from '../../sessions/publicPlayers.ts';
+import { isPublic, publicColumns } from '../../players/publicPlayers.ts';
+import type { PublicRow } from '../../players/publicPlayers.ts';
 import type { Reward } from '../loyalty/rewards/module.ts';
 
 export interface SpinRow {

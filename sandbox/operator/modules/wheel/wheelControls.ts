@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/database.ts';
 import { integerOf, textOf } from '../../controls/controlFields.ts';
 import type { ControlFields } from '../../controls/controlFields.ts';
-import { invalidField } from '../../edge/OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import type { SpinShop } from './SpinShop.ts';
 

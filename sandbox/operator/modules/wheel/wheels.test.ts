@@ -3,7 +3,7 @@ import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { account } from '../../../../src/contract/profile/account.ts';
 import type { fortuneWheels } from '../../../../src/contract/wheel.ts';
 import type { freespins } from '../../../../src/contract/bonuses/freespins.ts';
-import { auditLedger } from '../../ledger/auditLedger.ts';
+import { auditLedger } from '../../audit/auditLedger.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { drawSpin } from './drawSpin.ts';

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../edge/OperatorError.ts';
+import { OperatorError } from '../../OperatorError.ts';
 import { WalletError } from '../../modules/wallet/wallet/WalletError.ts';
 import type { Answer } from './BonusModel.ts';
 

@@ -1,6 +1,6 @@
 import type { SandboxSettings } from '../../../settings.ts';
 import type { Database } from '../../../database/database.ts';
-import { auditLedger } from '../../ledger/auditLedger.ts';
+import { auditLedger } from '../../audit/auditLedger.ts';
 import { BonusSequence } from './BonusSequence.ts';
 import { brokenPromises, storedAccounts, storedBonuses, storedCashbacks, storedPacks } from './storedBooks.ts';
 

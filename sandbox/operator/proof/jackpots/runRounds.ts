@@ -1,6 +1,6 @@
 import type { SandboxSettings } from '../../../settings.ts';
 import type { Database } from '../../../database/database.ts';
-import { auditLedger } from '../../ledger/auditLedger.ts';
+import { auditLedger } from '../../audit/auditLedger.ts';
 import { WalletError } from '../../modules/wallet/wallet/WalletError.ts';
 import { inCurrency, jackpotCurrencies } from '../../modules/jackpots/definitions.ts';
 import { Chance } from '../bonuses/Chance.ts';

@@ -1,6 +1,6 @@
 import type { SandboxSettings } from '../../../settings.ts';
 import type { Database } from '../../../database/database.ts';
-import { auditLedger } from '../../ledger/auditLedger.ts';
+import { auditLedger } from '../../audit/auditLedger.ts';
 import { Chance } from '../bonuses/Chance.ts';
 import type { ProofPlayer } from '../RoundDesk.ts';
 import { proofGames, TournamentDesk } from './TournamentDesk.ts';

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../../../../src/contract/base/errors.ts';
 import type { Sql } from '../../../../database/database.ts';
-import { invalidField, invalidParameters } from '../../../edge/OperatorError.ts';
+import { invalidField, invalidParameters } from '../../../OperatorError.ts';
 import type { Call } from '../../../edge/handlers.ts';
 import type { PromoCodesFace } from '../../offers/campaigns/module.ts';
 import type { LoyaltyFace } from '../../loyalty/loyalty/module.ts';

@@ -1,19 +1,12 @@
 import type { Sql } from '../../../../database/database.ts';
-import { onlyRow } from '../../../../database/database.ts';
+import { noteSignIn } from '../../../players/credentials.ts';
+import { readPlayer } from '../../../players/findPlayer.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import type { SessionKind } from '../../../sessions/session.ts';
 import type { Device, Opened, Sessions } from '../../../sessions/Sessions.ts';
 import type { NotificationsFace } from '../../notifications/notifications/module.ts';
 import { writtenTime } from '../../outbox/module.ts';
 import type { OutboxFace } from '../../outbox/module.ts';
-
-interface Account {
-  readonly uid: bigint;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly locale: string;
-  readonly last_login_at: Date | null;
-}
 
 interface ProvenPlayer {
   readonly uid: bigint;
@@ -36,17 +29,13 @@ export class SignIns {
 
   async open(tx: Sql, device: Device, { uid, kind, expiresAt }: ProvenPlayer): Promise<Opened> {
     await this.reportNewDevice(tx, device, uid);
-    await this.sessions.noteSignIn(tx, uid);
+    await noteSignIn(tx, uid, this.clock.now());
     const { addressHash, userAgent } = device;
     return this.sessions.open(tx, { uid, kind, addressHash, userAgent, ...(expiresAt && { expiresAt }) });
   }
 
   private async reportNewDevice(tx: Sql, device: Device, uid: bigint): Promise<void> {
-    const account = onlyRow(
-      await tx.query<Account>('select uid, email, phone, locale, last_login_at from operator.players where uid = $1', [
-        uid,
-      ]),
-    );
+    const account = await readPlayer(tx, uid);
     // The first sign-in is the registration itself.
     if (account.last_login_at === null || (await this.sessions.isKnownDevice(tx, uid, device))) return;
     const now = this.clock.now();

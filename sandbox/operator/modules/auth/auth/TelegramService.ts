@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { auth } from '../../../../../src/contract/auth/auth.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { demandActive } from '../../../edge/OperatorError.ts';
+import { demandActive } from '../../../OperatorError.ts';
 import type { Call, Caller } from '../../../edge/handlers.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import { lifetimes } from '../../../sessions/session.ts';
@@ -12,17 +12,11 @@ import { defaultCurrency, siteLocaleOf } from '../../../market/facts.ts';
 import type { PromoCodesFace } from '../../offers/campaigns/module.ts';
 import type { ReferralsFace } from '../../telegram/referrals/module.ts';
 import type { WalletFace } from '../../wallet/wallet/module.ts';
-import {
-  findByTelegramId,
-  freeLogin,
-  insertLaunch,
-  insertPlayer,
-  launchSession,
-  lockLaunch,
-  replaceLaunch,
-  replaceLaunchSession,
-} from './authRepository.ts';
-import type { Launch } from './authRepository.ts';
+import { findByTelegramId } from '../../../players/findPlayer.ts';
+import { freeLogin } from '../../../players/names.ts';
+import { insertPlayer } from './insertPlayer.ts';
+import { insertLaunch, launchSession, lockLaunch, replaceLaunch, replaceLaunchSession } from './launchRepository.ts';
+import type { Launch } from './launchRepository.ts';
 import type { SignIns } from './SignIns.ts';
 
 type Registration = InputOf<typeof auth.register>;

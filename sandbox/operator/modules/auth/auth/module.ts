@@ -9,7 +9,6 @@ import { referralsModule } from '../../telegram/referrals/module.ts';
 import { registrationFieldsModule } from '../registrationFields/module.ts';
 import { walletModule } from '../../wallet/wallet/module.ts';
 import { CommonPasswords } from './CommonPasswords.ts';
-import { fillLoginKeys } from './fillLoginKeys.ts';
 import { LoginService } from './LoginService.ts';
 import { authMigrations } from './migrations.ts';
 import { RegistrationExtras } from './RegistrationExtras.ts';
@@ -18,10 +17,9 @@ import { authRoutes } from './routes.ts';
 import { signInNotice } from './signInNotice.ts';
 import { SignIns } from './SignIns.ts';
 import { TelegramService } from './TelegramService.ts';
+import { authPersonal } from './personal.ts';
 
-export { findCredentials, freeLogin, insertPlayer, isNameTaken, lockNames } from './authRepository.ts';
-export type { Credentials } from './authRepository.ts';
-export { canonicalLogin } from './canonicalLogin.ts';
+export { insertPlayer } from './insertPlayer.ts';
 export { givenPhoneField } from './registrationRules.ts';
 export type { SignIns } from './SignIns.ts';
 export type { Identified } from './TelegramService.ts';
@@ -40,6 +38,7 @@ export interface AuthFace {
 /** Sign-up, sign-in by password and by Telegram launch data, sign-out. */
 export const authModule: OperatorModule<AuthFace> = {
   name: 'auth',
+  personal: authPersonal,
   migrations: authMigrations,
   create({ config, database, clock, sessions, passwords, throttle, limits, content }, use) {
     const takeNew = () => demandNewPlayers(config);
@@ -76,7 +75,6 @@ export const authModule: OperatorModule<AuthFace> = {
     return {
       face: { common, signIns, login, launches: telegram },
       endpoints: authRoutes({ database, sessions, login, registration, telegram }),
-      prepare: () => fillLoginKeys(database),
     };
   },
 };

@@ -11,7 +11,7 @@ import type { RegistrationRules } from '../../../../../src/shared/validation/reg
 import { optional } from '../../../../../src/shared/validation/required.ts';
 import { configuredRules } from '../../../../../src/shared/validation/ruleSet.ts';
 import { type Validator, failure } from '../../../../../src/shared/validation/validationError.ts';
-import { invalidParameters } from '../../../edge/OperatorError.ts';
+import { invalidParameters } from '../../../OperatorError.ts';
 import { isCountry } from '../../../market/countries.ts';
 import { isAvailableCurrency } from '../../../market/facts.ts';
 import { canonicalPhone } from '../../../market/phones.ts';

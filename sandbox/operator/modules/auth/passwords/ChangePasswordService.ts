@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../../../src/contract/index.ts';
 import type { restore } from '../../../../../src/contract/auth/restore.ts';
 import type { Database } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { Passwords } from '../../../sessions/Passwords.ts';
 import type { Sessions } from '../../../sessions/Sessions.ts';

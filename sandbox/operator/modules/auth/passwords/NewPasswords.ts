@@ -1,13 +1,14 @@
 import { passwordField } from '../../../../../src/shared/validation/password.ts';
 import { registrationRules } from '../../../../../src/shared/validation/registrationRules.ts';
 import type { Sql } from '../../../../database/database.ts';
-import { invalidField, invalidParameters } from '../../../edge/OperatorError.ts';
+import { invalidField, invalidParameters } from '../../../OperatorError.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import type { ContentSystem } from '../../../vendors/ContentSystem.ts';
 import type { AuthFace } from '../auth/module.ts';
 import { writtenTime } from '../../outbox/module.ts';
 import type { OutboxFace } from '../../outbox/module.ts';
-import { findOwner, setPassword } from './passwordsRepository.ts';
+import { setPasswordHash } from '../../../players/credentials.ts';
+import { readPlayer } from '../../../players/findPlayer.ts';
 
 /** The rules of every new password (9-1, trust), and what follows its change. */
 export class NewPasswords {
@@ -28,8 +29,8 @@ export class NewPasswords {
 
   /** Stores the hash and reports the change to the account's e-mail, or else its phone. */
   async set(tx: Sql, uid: bigint, hash: string): Promise<void> {
-    await setPassword(tx, uid, hash);
-    const owner = await findOwner(tx, uid);
+    await setPasswordHash(tx, uid, hash);
+    const owner = await readPlayer(tx, uid);
     if (owner === null) return;
     await this.outbox.tell(tx, owner, {
       kind: 'password_changed',

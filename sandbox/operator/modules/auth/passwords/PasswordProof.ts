@@ -1,9 +1,9 @@
 import type { Database, Sql } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { Passwords } from '../../../sessions/Passwords.ts';
 import type { Throttle } from '../../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
-import { findPasswordHash } from './passwordsRepository.ts';
+import { findPasswordHash } from '../../../players/credentials.ts';
 
 export interface TypedPassword {
   /** The input's field, for errors. */

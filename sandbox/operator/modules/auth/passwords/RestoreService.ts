@@ -2,17 +2,18 @@ import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { restore } from '../../../../../src/contract/auth/restore.ts';
 import { normalisedLogin } from '../../../../../src/shared/validation/login.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { codeTooEarly, invalidField } from '../../../edge/OperatorError.ts';
+import { codeTooEarly, invalidField } from '../../../OperatorError.ts';
 import type { Call } from '../../../edge/handlers.ts';
 import type { Sessions } from '../../../sessions/Sessions.ts';
 import type { Bucket, Throttle } from '../../../sessions/Throttle.ts';
 import { throttleKey } from '../../../sessions/throttleKey.ts';
 import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
-import { canonicalLogin, findCredentials } from '../auth/module.ts';
-import type { Credentials } from '../auth/module.ts';
+import { canonicalLogin } from '../../../players/canonicalLogin.ts';
+import { findCredentials } from '../../../players/credentials.ts';
+import type { Credentials } from '../../../players/credentials.ts';
+import { findPlayer } from '../../../players/findPlayer.ts';
 import type { CodesFace } from '../../codes/module.ts';
 import type { OutboxFace, Recipient } from '../../outbox/module.ts';
-import { findOwner } from './passwordsRepository.ts';
 import type { Restored } from './Restored.ts';
 import { targetOf } from './target.ts';
 
@@ -61,7 +62,7 @@ export class RestoreService {
     return this.database.transaction(async (tx) => {
       const issued = await this.codes.issue(tx, challenge);
       if (issued.status === 'tooEarly') throw codeTooEarly(issued.resendSeconds);
-      const owner = await findOwner(tx, asked.credentials?.uid ?? 0n);
+      const owner = await findPlayer(tx, asked.credentials?.uid ?? 0n);
       const target = asked.credentials?.status === 'active' ? targetOf(owner, asked.name) : null;
       await this.sendOrPretend(tx, asked, target, call.locale, issued);
       return { status: 'CODE_SENT', resend_time: issued.resendSeconds, payload: null };

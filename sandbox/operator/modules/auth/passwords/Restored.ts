@@ -1,17 +1,18 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { restore } from '../../../../../src/contract/auth/restore.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { demandActive } from '../../../edge/OperatorError.ts';
+import { demandActive } from '../../../OperatorError.ts';
 import type { Call } from '../../../edge/handlers.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import { handOver } from '../../../sessions/handOver.ts';
 import type { Passwords } from '../../../sessions/Passwords.ts';
 import type { Sessions } from '../../../sessions/Sessions.ts';
-import type { Credentials, SignIns } from '../auth/module.ts';
-import { markConfirmed } from '../../contacts/module.ts';
+import { markConfirmed } from '../../../players/contacts.ts';
+import type { Credentials } from '../../../players/credentials.ts';
+import type { SignIns } from '../auth/module.ts';
 import type { TwoFactorFace } from '../../security/twofactor/module.ts';
 import type { NewPasswords } from './NewPasswords.ts';
-import { findOwner } from './passwordsRepository.ts';
+import { findPlayer } from '../../../players/findPlayer.ts';
 import { targetOf } from './target.ts';
 
 type RestoreCall = Call<InputOf<typeof restore.restore>>;
@@ -56,7 +57,7 @@ export class Restored {
 
   /** The code arrived at the contact, which confirms it. */
   private async noteProof(tx: Sql, uid: bigint, name: string): Promise<void> {
-    const target = targetOf(await findOwner(tx, uid), name);
+    const target = targetOf(await findPlayer(tx, uid), name);
     if (target === null) return;
     await markConfirmed(tx, uid, target.channel === 'text' ? 'phone' : 'email', this.clock.now());
   }

@@ -8,12 +8,13 @@ import { configuredRules } from '../../../../../src/shared/validation/ruleSet.ts
 import type { FieldRules } from '../../../../../src/shared/validation/validatorConfig.ts';
 import type { Sql } from '../../../../database/database.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
-import type { Player } from '../../../sessions/player.ts';
+import { savePerson } from '../../../players/person.ts';
+import type { Player } from '../../../players/player.ts';
 import { isCountry } from '../../../market/countries.ts';
 import { countryOf, profileFieldsOf } from './definitions.ts';
 import type { FieldDefinition } from './definitions.ts';
-import { openDocument, sealDocumentNumber } from './documents.ts';
-import type { PlayerDocument } from './documents.ts';
+import { openDocument, sealDocumentNumber } from '../../../players/documents.ts';
+import type { PlayerDocument } from '../../../players/documents.ts';
 import { fieldFaults } from './fieldFaults.ts';
 import type { Values } from './fieldFaults.ts';
 import { locksOf } from './locks.ts';
@@ -81,26 +82,20 @@ export class ProfileFields {
 
   async keep(tx: Sql, player: Player, input: Input): Promise<void> {
     const { birth_date: birthDate = '', document_number: number = '' } = this.valuesOf(player, input);
-    await tx.query(
-      `update operator.players set first_name = $2, middle_name = $3, last_name = $4, sex = $5, birth_date = $6,
-         country_code = $7, region = $8, home_town = $9, address = $10, postcode = $11, document_type = $12,
-         document_number = $13 where uid = $1`,
-      [
-        player.uid,
-        input.first_name.trim(),
-        input.middle_name.trim(),
-        input.last_name.trim(),
-        input.sex,
-        birthDate,
-        input.country.trim(),
-        input.region.trim(),
-        input.home_town.trim(),
-        input.address.trim(),
-        input.postcode.trim(),
-        input.document_type,
-        sealDocumentNumber(this.deps.config.requisitesSecret, player.uid, number),
-      ],
-    );
+    await savePerson(tx, player.uid, {
+      first_name: input.first_name.trim(),
+      middle_name: input.middle_name.trim(),
+      last_name: input.last_name.trim(),
+      sex: input.sex,
+      birth_date: birthDate,
+      country_code: input.country.trim(),
+      region: input.region.trim(),
+      home_town: input.home_town.trim(),
+      address: input.address.trim(),
+      postcode: input.postcode.trim(),
+      document_type: input.document_type,
+      document_number: sealDocumentNumber(this.deps.config.requisitesSecret, player.uid, number),
+    });
   }
 
   document(player: Player): PlayerDocument | null {

@@ -6,7 +6,8 @@ import type { OperatorDeps } from '../../../OperatorDeps.ts';
 import { isCountry } from '../../../market/countries.ts';
 import { countryOf, fieldsOf } from './definitions.ts';
 import type { FieldDefinition } from './definitions.ts';
-import { sealDocumentNumber } from './documents.ts';
+import { saveRegistered } from '../../../players/person.ts';
+import { sealDocumentNumber } from '../../../players/documents.ts';
 import { fieldFaults } from './fieldFaults.ts';
 
 type Registration = InputOf<typeof auth.register>;
@@ -40,18 +41,13 @@ export class RegistrationFieldsService {
   /** Stores what the players' table has no place for in the registration itself. */
   async keep(tx: Sql, uid: bigint, input: Registration): Promise<void> {
     const hasDocument = input.document_number.trim() !== '';
-    await tx.query(
-      `update operator.players set middle_name = $2, home_town = $3, address = $4, postcode = $5, document_type = $6,
-         document_number = $7 where uid = $1`,
-      [
-        uid,
-        input.middle_name.trim(),
-        input.home_town.trim(),
-        input.address.trim(),
-        input.postcode.trim(),
-        hasDocument ? input.document_type : '',
-        sealDocumentNumber(this.deps.config.requisitesSecret, uid, input.document_number),
-      ],
-    );
+    await saveRegistered(tx, uid, {
+      middle_name: input.middle_name.trim(),
+      home_town: input.home_town.trim(),
+      address: input.address.trim(),
+      postcode: input.postcode.trim(),
+      document_type: hasDocument ? input.document_type : '',
+      document_number: sealDocumentNumber(this.deps.config.requisitesSecret, uid, input.document_number),
+    });
   }
 }

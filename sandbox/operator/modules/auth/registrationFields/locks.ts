@@ -1,4 +1,4 @@
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 
 /** Why a field cannot be changed. */
 export type Lock = 'given' | 'verified';

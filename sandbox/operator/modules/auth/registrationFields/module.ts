@@ -5,10 +5,9 @@ import { RegistrationFieldsService } from './RegistrationFieldsService.ts';
 import { ProfileFields } from './ProfileFields.ts';
 import type { IsVerified } from './ProfileFields.ts';
 import { registrationFieldsRoutes } from './routes.ts';
-import { sealOldDocuments } from './sealOldDocuments.ts';
 
-export { openDocument } from './documents.ts';
-export type { PlayerDocument } from './documents.ts';
+export { openDocument } from '../../../players/documents.ts';
+export type { PlayerDocument } from '../../../players/documents.ts';
 
 export interface RegistrationFieldsFace extends Pick<RegistrationFieldsService, 'faults' | 'asked' | 'keep'> {
   readonly profile: Pick<ProfileFields, 'faults' | 'keep' | 'document'>;
@@ -19,7 +18,7 @@ export const registrationFieldsModule: OperatorModule<RegistrationFieldsFace> = 
   name: 'registrationFields',
   migrations: registrationFieldsMigrations,
   create(core, use) {
-    const { database, config } = core;
+    const { database } = core;
     const verification = use(verificationModule);
     const isVerified: IsVerified = async (sql, { uid }) => (await verification.statusOf(sql, uid)) === 'approved';
     const service = new RegistrationFieldsService(core);
@@ -32,7 +31,6 @@ export const registrationFieldsModule: OperatorModule<RegistrationFieldsFace> = 
         profile,
       },
       endpoints: registrationFieldsRoutes(database, service, profile),
-      prepare: () => sealOldDocuments(database, config.requisitesSecret),
     };
   },
 };

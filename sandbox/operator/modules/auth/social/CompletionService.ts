@@ -3,17 +3,20 @@ import type { social } from '../../../../../src/contract/auth/social.ts';
 import { isEmail } from '../../../../../src/shared/validation/email.ts';
 import { registrationRules } from '../../../../../src/shared/validation/registrationRules.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { invalidField, invalidParameters } from '../../../edge/OperatorError.ts';
+import { invalidField, invalidParameters } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import { isCountry } from '../../../market/countries.ts';
 import { storedPhone } from '../../../market/phones.ts';
 import { defaultCurrency, isAvailableCurrency } from '../../../market/facts.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import type { ContentSystem } from '../../../vendors/ContentSystem.ts';
-import { canonicalLogin, givenPhoneField, isNameTaken, lockNames } from '../auth/module.ts';
+import { canonicalLogin } from '../../../players/canonicalLogin.ts';
+import { isNameTaken, lockNames } from '../../../players/names.ts';
+import { completePlayer, isIncomplete } from '../../../players/registration.ts';
+import { givenPhoneField } from '../auth/module.ts';
+import { recordConsents } from '../../notifications/subscriptions/module.ts';
 import type { PromoCodesFace } from '../../offers/campaigns/module.ts';
-import { completePlayer, isIncomplete } from './completionRepository.ts';
 
 type Completion = InputOf<typeof social.completeregistration>;
 
@@ -48,6 +51,7 @@ export class CompletionService {
       await demandFree(tx, player.uid, added);
       const promoCode = input.promo_code.trim() === '' ? '' : await this.campaigns.use(tx, input.promo_code);
       if (promoCode === null) throw unknownPromoCode();
+      const subscribedAt = input.notify === true ? this.clock.now() : null;
       await completePlayer(tx, player.uid, {
         ...added,
         phoneCountryCode: added.phone === null ? '' : storedPhone(input.phone, input.phone_country_code).country,
@@ -57,8 +61,9 @@ export class CompletionService {
         country: input.country,
         currency: input.currency || defaultCurrency,
         promoCode,
-        subscribedAt: input.notify === true ? this.clock.now() : null,
+        subscribedAt,
       });
+      if (subscribedAt !== null) await recordConsents(tx, player.uid, 'registration', subscribedAt);
       if (promoCode !== '' && !(await this.campaigns.redeem(tx, player.uid, promoCode))) throw unknownPromoCode();
     });
     return 1;

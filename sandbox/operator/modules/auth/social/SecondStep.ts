@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { social } from '../../../../../src/contract/auth/social.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { demandActive, unauthorised } from '../../../edge/OperatorError.ts';
+import { demandActive, unauthorised } from '../../../OperatorError.ts';
 import type { Call } from '../../../edge/handlers.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import { handOver } from '../../../sessions/handOver.ts';

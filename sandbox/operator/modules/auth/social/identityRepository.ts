@@ -1,6 +1,6 @@
 import type { Sql } from '../../../../database/database.ts';
-import { onlyRow } from '../../../../database/database.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
+import { leaveIncomplete } from '../../../players/registration.ts';
 
 export interface KnownPlayer {
   readonly uid: bigint;
@@ -31,18 +31,6 @@ export async function hasIdentity(sql: Sql, uid: bigint): Promise<boolean> {
   return (await sql.query('select 1 from operator.social_identities where uid = $1 limit 1', [uid])).length > 0;
 }
 
-export async function findLogin(
-  sql: Sql,
-  uid: bigint,
-): Promise<{ readonly login: string; readonly email: string | null }> {
-  return onlyRow(
-    await sql.query<{ login: string; email: string | null }>(
-      'select login, email from operator.players where uid = $1',
-      [uid],
-    ),
-  );
-}
-
 /** Links a new player, whose registration is incomplete from now on. */
 export async function linkNewPlayer(tx: Sql, uid: bigint, { issuer, subject }: Subject, at: Date): Promise<void> {
   await tx.query('insert into operator.social_identities (issuer, subject, uid, created_at) values ($1, $2, $3, $4)', [
@@ -52,10 +40,5 @@ export async function linkNewPlayer(tx: Sql, uid: bigint, { issuer, subject }: S
     at,
   ]);
   // The service has verified an address that it vouches for: it needs no code of ours.
-  await tx.query(
-    `update operator.players set is_registration_completed = false,
-       email_confirmed_at = case when email is null then null else $2::timestamptz end
-     where uid = $1`,
-    [uid, at],
-  );
+  await leaveIncomplete(tx, uid, at);
 }

@@ -11,6 +11,7 @@ import { forgetOldFlows } from './flowRepository.ts';
 import { socialMigrations } from './migrations.ts';
 import { OpenIdClients } from './OpenIdClients.ts';
 import { callbackAddress, oauthRoutes } from './oauthRoutes.ts';
+import { socialPersonal } from './personal.ts';
 import { SecondStep } from './SecondStep.ts';
 import { socialServices } from './services.ts';
 import { SocialSignIn } from './SocialSignIn.ts';
@@ -23,6 +24,7 @@ const FORGET_EVERY_MS = 10 * 60_000;
 /** 2.9-9, 7-111: sign-in by an account at another service, and the completion of such a registration (4-4). */
 export const socialModule: OperatorModule<null> = {
   name: 'social',
+  personal: socialPersonal,
   migrations: socialMigrations,
   create(core, use) {
     const { config, database, clock, sessions, throttle, limits, content } = core;

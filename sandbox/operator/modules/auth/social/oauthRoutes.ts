@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthorizationResponseError, randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { addressHash, userAgentOf } from '../../../edge/addressHash.ts';
-import { OperatorError } from '../../../edge/OperatorError.ts';
+import { OperatorError } from '../../../OperatorError.ts';
 import { defaultLocale, siteLocales } from '../../../market/facts.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { sessionToken, setSessionCookie } from '../../../sessions/sessionCookie.ts';

@@ -3,7 +3,7 @@ import type { Sql } from '../../../../database/database.ts';
 import type { BonusType } from '../../../../../src/shared/bonus/terms.ts';
 import { moveMoney } from '../../../realtime/moveMoney.ts';
 import { convertedOf } from '../../../../../src/shared/bonus/convertedOf.ts';
-import { exclusionOf } from '../../../sessions/Exclusions.ts';
+import { exclusionOf } from '../../../players/Exclusions.ts';
 import { accountOf, requiredOf } from './bonus.ts';
 import type { Bonus, BonusEnding, Grant } from './bonus.ts';
 import type { BonusEvents } from './BonusEvents.ts';

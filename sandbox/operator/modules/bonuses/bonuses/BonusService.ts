@@ -1,8 +1,8 @@
 import type { Database, Sql } from '../../../../database/database.ts';
 import { onlyRow } from '../../../../database/database.ts';
 import type { BonusType } from '../../../../../src/shared/bonus/terms.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
-import type { Player } from '../../../sessions/player.ts';
+import { invalidField } from '../../../OperatorError.ts';
+import type { Player } from '../../../players/player.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import type { Bonus, BonusEnding } from './bonus.ts';
 import type { BonusLifecycle } from './BonusLifecycle.ts';

@@ -2,7 +2,7 @@ import type { Database, Sql } from '../../../../database/database.ts';
 import { bonusTerms } from '../../../../../src/contract/bonuses/bonuses.ts';
 import { integerOf, textOf } from '../../../controls/controlFields.ts';
 import type { ControlFields } from '../../../controls/controlFields.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import { minorUnits } from '../../../ledger/amounts.ts';
 import type { Bonus, BonusTexts, Grant } from './bonus.ts';
 

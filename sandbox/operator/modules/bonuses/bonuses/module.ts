@@ -11,6 +11,7 @@ import { BonusService } from './BonusService.ts';
 import { grantByControl } from './grantByControl.ts';
 import { ExpireBonuses } from './ExpireBonuses.ts';
 import { bonusesMigrations } from './migrations.ts';
+import { bonusesPersonal } from './personal.ts';
 import { bonusesRoutes } from './routes.ts';
 
 export { FundingRefusedError } from './BonusFunding.ts';
@@ -37,6 +38,7 @@ export interface BonusesFace {
 /** 1-11: bonus money, its requirement, and which money pays a stake. */
 export const bonusesModule: OperatorModule<BonusesFace> = {
   name: 'bonuses',
+  personal: bonusesPersonal,
   migrations: bonusesMigrations,
   create({ database, clock, policy }) {
     const events = new BonusEvents();

@@ -3,7 +3,7 @@ import { wireMoney } from '../../../ledger/amounts.ts';
 import { post } from '../../../ledger/post.ts';
 import { appendEvent } from '../../../realtime/appendEvent.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import {
   addWon,
   findPacks,

@@ -2,7 +2,7 @@ import { currencyDecimals } from '../../../../../src/shared/money/currencyDecima
 import type { Database } from '../../../../database/database.ts';
 import { integerOf, textOf } from '../../../controls/controlFields.ts';
 import type { ControlFields } from '../../../controls/controlFields.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import { minorUnits } from '../../../ledger/amounts.ts';
 import type { FreespinsService } from './FreespinsService.ts';
 import { findFreeStakes } from './freespinsRepository.ts';

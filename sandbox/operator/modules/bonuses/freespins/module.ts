@@ -5,6 +5,7 @@ import type { OperatorModule } from '../../../module.ts';
 import { FreespinsService } from './FreespinsService.ts';
 import { giveByControl } from './giveByControl.ts';
 import { freespinsMigrations } from './migrations.ts';
+import { freespinsPersonal } from './personal.ts';
 import { seedFreespins } from './seedFreespins.ts';
 
 export type FreespinsFace = Pick<FreespinsService, 'give' | 'usable' | 'pay' | 'won' | 'giveBack'>;
@@ -12,6 +13,7 @@ export type FreespinsFace = Pick<FreespinsService, 'give' | 'usable' | 'pay' | '
 /** 3-59, 7-62: rounds of a game that the house pays. */
 export const freespinsModule: OperatorModule<FreespinsFace> = {
   name: 'freespins',
+  personal: freespinsPersonal,
   migrations: freespinsMigrations,
   create({ database, clock }) {
     const service = new FreespinsService(database, clock);

@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { deposits } from '../../../../../src/contract/cashier/deposits.ts';
-import { invalidField, OperatorError } from '../../../edge/OperatorError.ts';
+import { invalidField, OperatorError } from '../../../OperatorError.ts';
 import { minorUnits, wireMoney } from '../../../ledger/amounts.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import { VendorError } from '../../../vendors/VendorError.ts';
 import { findMethod } from '../methods.ts';
 import { findPayment } from '../paymentsRepository.ts';

@@ -1,8 +1,8 @@
 import type { Sql } from '../../../../database/database.ts';
 import { readBalances } from '../../../ledger/balances.ts';
 import type { WithdrawalPolicy } from '../../../market/withdrawalPolicy.ts';
-import type { OperatorError } from '../../../edge/OperatorError.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { OperatorError } from '../../../OperatorError.ts';
+import type { Player } from '../../../players/player.ts';
 import type { RequirementsFace } from '../../verification/requirements/module.ts';
 import type { VerificationFace } from '../../verification/verification/module.ts';
 import type { Limits } from '../methods.ts';

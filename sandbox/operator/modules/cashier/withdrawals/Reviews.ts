@@ -1,5 +1,5 @@
 import type { Database } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { Job } from '../../../jobs/Jobs.ts';
 import { wireMoney } from '../../../ledger/amounts.ts';
 import { appendEvent } from '../../../realtime/appendEvent.ts';

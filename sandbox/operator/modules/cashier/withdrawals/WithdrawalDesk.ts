@@ -2,7 +2,7 @@ import { reviewAbove } from '../../../market/withdrawalPolicy.ts';
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { cashier } from '../../../../../src/contract/cashier/cashier.ts';
 import type { withdrawals } from '../../../../../src/contract/cashier/withdrawals.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
 import { marketPolicy } from '../../../market/marketPolicy.ts';

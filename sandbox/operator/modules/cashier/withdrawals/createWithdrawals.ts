@@ -1,5 +1,5 @@
 import type { BoundEndpoint } from '../../../edge/handlers.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import { textOf } from '../../../controls/controlFields.ts';
 import type { ControlFields } from '../../../controls/controlFields.ts';
 import { withdrawalPolicy } from '../../../market/withdrawalPolicy.ts';

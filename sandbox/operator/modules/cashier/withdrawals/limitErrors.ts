@@ -1,5 +1,5 @@
 /** The refusals of 8-6, with the bounds in their data: the page shows them before an amount is typed. */
-import { OperatorError, invalidField } from '../../../edge/OperatorError.ts';
+import { OperatorError, invalidField } from '../../../OperatorError.ts';
 import { wireMoney } from '../../../ledger/amounts.ts';
 import type { Limits } from '../methods.ts';
 import { sumError } from '../orderRules.ts';

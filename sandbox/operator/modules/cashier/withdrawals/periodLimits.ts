@@ -1,7 +1,7 @@
 import type { Sql } from '../../../../database/database.ts';
 import { policyAmount, withdrawalPeriods } from '../../../market/withdrawalPolicy.ts';
 import type { WithdrawalLevel, WithdrawalPeriod, WithdrawalPolicy } from '../../../market/withdrawalPolicy.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import { left, windowStart } from '../../responsible/limits/module.ts';
 import { withdrawnSince } from '../withdrawnSince.ts';
 

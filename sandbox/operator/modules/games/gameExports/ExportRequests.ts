@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { gameExports } from '../../../../../src/contract/games/gameExports.ts';
-import { OperatorError } from '../../../edge/OperatorError.ts';
+import { OperatorError } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import { timeField } from '../../../edge/timeField.ts';
 import type { OperatorCore } from '../../../module.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { OperatorError } from '../../../edge/OperatorError.ts';
+import { OperatorError } from '../../../OperatorError.ts';
 import { sendError } from '../../../edge/errorReply.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { EXPORT_PATH, isExportLink } from './exportLink.ts';

@@ -5,12 +5,14 @@ import type { OperatorModule } from '../../../module.ts';
 import { exportRoutes } from './exportRoutes.ts';
 import { ExportRequests } from './ExportRequests.ts';
 import { gameExportsMigrations } from './migrations.ts';
+import { gameExportsPersonal } from './personal.ts';
 
 const EVERY_MS = 1_000;
 
 /** Files of a player's rounds, made in the background. */
 export const gameExportsModule: OperatorModule<null> = {
   name: 'gameExports',
+  personal: gameExportsPersonal,
   migrations: gameExportsMigrations,
   create(core) {
     const requests = new ExportRequests(core);

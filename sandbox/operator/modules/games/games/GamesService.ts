@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { games } from '../../../../../src/contract/games/games.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import { timeField } from '../../../edge/timeField.ts';
 import type { Catalogue, CatalogueView } from './Catalogue.ts';
 import { categories } from './categories.ts';

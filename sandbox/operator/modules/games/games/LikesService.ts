@@ -1,5 +1,5 @@
 import type { Database } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import type { Catalogue } from './Catalogue.ts';
 

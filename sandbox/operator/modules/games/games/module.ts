@@ -8,6 +8,7 @@ import type { GameScope } from './gameScope.ts';
 import { GamesService } from './GamesService.ts';
 import { LikesService } from './LikesService.ts';
 import { gamesMigrations } from './migrations.ts';
+import { gamesPersonal } from './personal.ts';
 import { gamesRoutes } from './routes.ts';
 
 export interface GamesFace {
@@ -20,6 +21,7 @@ export interface GamesFace {
 /** The catalogue of games, copied from the studio. */
 export const gamesModule: OperatorModule<GamesFace> = {
   name: 'games',
+  personal: gamesPersonal,
   migrations: gamesMigrations,
   create(core, use) {
     const { config, database, clock } = core;

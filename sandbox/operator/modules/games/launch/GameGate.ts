@@ -1,7 +1,7 @@
 import type { LaunchRefusal } from '../../../../../src/contract/games/launchRefusals.ts';
-import { OperatorError } from '../../../edge/OperatorError.ts';
+import { OperatorError } from '../../../OperatorError.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import { customGames } from '../../../market/customGames.ts';
 import type { GamesFace } from '../games/module.ts';
 

@@ -3,7 +3,7 @@ import { textOf } from '../../../controls/controlFields.ts';
 import type { ControlFields } from '../../../controls/controlFields.ts';
 import { bindArea } from '../../../edge/handlers.ts';
 import type { Handlers } from '../../../edge/handlers.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { OperatorModule } from '../../../module.ts';
 import { gamesModule } from '../games/module.ts';
 import { requirementsModule } from '../../verification/requirements/module.ts';

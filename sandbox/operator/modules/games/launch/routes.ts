@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sportsbookSysname } from '../../../../../src/contract/betting.ts';
-import { demandActive, OperatorError, unauthorised } from '../../../edge/OperatorError.ts';
+import { demandActive, OperatorError, unauthorised } from '../../../OperatorError.ts';
 import { sendError, toOperatorError } from '../../../edge/errorReply.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { sessionToken } from '../../../sessions/sessionCookie.ts';

@@ -1,6 +1,7 @@
 import type { Database } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
-import type { Player } from '../../../sessions/player.ts';
+import { invalidField } from '../../../OperatorError.ts';
+import { setCharacter } from '../../../players/person.ts';
+import type { Player } from '../../../players/player.ts';
 import { characters } from './characters.ts';
 
 export const hasCharacter = (id: string): boolean => characters.some((one) => one.id === id);
@@ -11,7 +12,7 @@ export class CharacterService {
 
   async choose(player: Player, id: string): Promise<1> {
     if (!hasCharacter(id)) throw invalidField('id', 'characterNotFound');
-    await this.database.query('update operator.players set character_id = $2 where uid = $1', [player.uid, id]);
+    await setCharacter(this.database, player.uid, id);
     return 1;
   }
 }

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { loyalty } from '../../../../../src/contract/loyalty/loyalty.ts';
 import type { Database } from '../../../../database/database.ts';
 import type { Call, PlayerCall } from '../../../edge/handlers.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import { defaultCurrency } from '../../../market/facts.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import { characters } from './characters.ts';

@@ -9,6 +9,7 @@ import type { RewardsFace } from '../rewards/module.ts';
 import { levelsAbove } from './levels.ts';
 import type { Level } from './levels.ts';
 import { findPoints, findStanding, insertChange, raiseEarned, reachLevel } from './pointsRepository.ts';
+import { readPlayer } from '../../../players/findPlayer.ts';
 
 /** Why a player's points have changed. */
 export type PointsReason = 'play' | 'level' | 'quest' | 'wheel' | 'shop' | 'returned' | 'gift';
@@ -93,7 +94,7 @@ export class Points {
     // Who keeps away from play keeps the points, and is given nothing to play with.
     const given = (await this.rewards.mayReceive(tx, uid)) ? rewards : [];
     if (!(await reachLevel(tx, { uid, level, rewards: given.length, at }))) return;
-    const currency = await currencyOf(tx, uid);
+    const { currency } = await readPlayer(tx, uid);
     for (const [index, reward] of given.entries())
       await this.rewards.give(tx, {
         uid,
@@ -112,12 +113,4 @@ export class Points {
     const data = { points: (await findPoints(tx, uid)).toString(), earned: earned.toString(), level };
     await appendEvent(tx, uid, { type: 'loyalty.changed', data }, this.clock.now());
   }
-}
-
-async function currencyOf(tx: Sql, uid: bigint): Promise<string> {
-  const [row] = await tx.query<{ readonly currency: string }>('select currency from operator.players where uid = $1', [
-    uid,
-  ]);
-  if (row === undefined) throw new Error(`There is no player ${uid}`);
-  return row.currency;
 }

@@ -6,6 +6,7 @@ import { CharacterService, hasCharacter } from './CharacterService.ts';
 import { loyaltyControls } from './loyaltyControls.ts';
 import { LoyaltyService } from './LoyaltyService.ts';
 import { loyaltyMigrations } from './migrations.ts';
+import { loyaltyPersonal } from './personal.ts';
 import { Points } from './Points.ts';
 import { addFrame, findFrames, wearFrame, wornFrame } from './frameRepository.ts';
 import { reasonOf } from './reasonOf.ts';
@@ -28,6 +29,7 @@ export interface LoyaltyFace {
 /** 7-78: characters, points from real stakes, levels and programmes. */
 export const loyaltyModule: OperatorModule<LoyaltyFace> = {
   name: 'loyalty',
+  personal: loyaltyPersonal,
   migrations: loyaltyMigrations,
   create({ config, database, clock }, use) {
     const rewards = use(rewardsModule);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { loyalty } from '../../../../../src/contract/loyalty/loyalty.ts';
-import { auditLedger } from '../../../ledger/auditLedger.ts';
+import { auditLedger } from '../../../audit/auditLedger.ts';
 import { InsufficientFundsError } from '../../../ledger/ledgerErrors.ts';
 import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';

@@ -10,6 +10,7 @@ import { entryOf } from './happeningEntries.ts';
 import { InboxService } from './InboxService.ts';
 import { inboxMigrations } from './migrations.ts';
 import { noticeEntry } from './noticeEntry.ts';
+import { inboxPersonal } from './personal.ts';
 import { sentEntry } from './sentEntry.ts';
 
 export type { Entry, EntryText, EntryTexts } from './entry.ts';
@@ -24,6 +25,7 @@ const FORGET_EVERY_MS = 3_600_000;
 /** Notices (3-52) and notifications (3-63) of a player: the notification centre. */
 export const inboxModule: OperatorModule<InboxFace> = {
   name: 'inbox',
+  personal: inboxPersonal,
   migrations: inboxMigrations,
   create(core, use) {
     const service = new InboxService(core);

@@ -1,7 +1,7 @@
 import type { ControlFields } from '../../../controls/controlFields.ts';
 import { textOf } from '../../../controls/controlFields.ts';
 import { availableLocales } from '../../../market/facts.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { Entry, EntryText, EntryTexts } from './entry.ts';
 
 const optional = (fields: ControlFields, name: string): string => {

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { notifications } from '../../../../../src/contract/notifications/notifications.ts';
 import type { Sql } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import { isAvailableLocale } from '../../../market/facts.ts';
 import type { OperatorCore } from '../../../module.ts';

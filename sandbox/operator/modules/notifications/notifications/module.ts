@@ -6,6 +6,7 @@ import type { OperatorModule } from '../../../module.ts';
 import { notificationsMigrations } from './migrations.ts';
 import type { Notice, NoticeChannel, NoticeKind, NoticeRecorder, NoticeWords } from './notice.ts';
 import { NotificationsService } from './NotificationsService.ts';
+import { notificationsPersonal } from './personal.ts';
 
 export { noticeMoney } from './noticeMoney.ts';
 export type { Notice, NoticeChannel, NoticeKind, NoticeMessage, NoticeWords, SendOutcome } from './notice.ts';
@@ -25,6 +26,7 @@ const EVERY_MS = 1_000;
 /** Notifications of the player's own account over channels with a consent for each kind. */
 export const notificationsModule: OperatorModule<NotificationsFace> = {
   name: 'notifications',
+  personal: notificationsPersonal,
   migrations: notificationsMigrations,
   create(core) {
     const service = new NotificationsService(core);

@@ -4,6 +4,7 @@ import type { Handlers } from '../../../edge/handlers.ts';
 import type { OperatorModule } from '../../../module.ts';
 import { notificationsModule } from '../notifications/module.ts';
 import { pushMigrations } from './migrations.ts';
+import { pushPersonal } from './personal.ts';
 import { PushChannel } from './PushChannel.ts';
 import { PushService } from './PushService.ts';
 
@@ -12,6 +13,7 @@ const MINUTE_MS = 60_000;
 /** Notifications to browsers (Web Push): the subscriptions, and the channel that sends to them. */
 export const pushModule: OperatorModule<null> = {
   name: 'push',
+  personal: pushPersonal,
   migrations: pushMigrations,
   create(core, use) {
     use(notificationsModule).addChannel(new PushChannel(core));

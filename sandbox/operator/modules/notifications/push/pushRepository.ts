@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../../../../database/database.ts';
+import { lockPlayer } from '../../../players/findPlayer.ts';
 
 /** A browser's subscription as it has sent it. */
 export interface Subscription {
@@ -33,7 +34,7 @@ export async function putSubscription(
   { endpoint, p256dh, auth }: Subscription,
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<void> {
-  await tx.query('select 1 from operator.players where uid = $1 for update', [uid]);
+  await lockPlayer(tx, uid);
   await tx.query(
     `insert into operator.push_subscriptions (id, uid, session_id, endpoint, p256dh, auth, created_at, seen_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7)

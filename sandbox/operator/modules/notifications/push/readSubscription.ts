@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto';
 import type { FieldErrors } from '../../../../../src/contract/base/errors.ts';
-import { invalidParameters } from '../../../edge/OperatorError.ts';
+import { invalidParameters } from '../../../OperatorError.ts';
 import type { SandboxSettings } from '../../../../settings.ts';
 import type { Subscription } from './pushRepository.ts';
 

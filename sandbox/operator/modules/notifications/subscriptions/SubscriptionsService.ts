@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { subscriptions } from '../../../../../src/contract/notifications/subscriptions.ts';
 import { phoneDigits } from '../../../../../src/shared/validation/login.ts';
 import type { Sql } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { Call, PlayerCall } from '../../../edge/handlers.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { setSubscription } from './consents.ts';

@@ -1,6 +1,8 @@
 import type { Sql } from '../../../../database/database.ts';
+import { setSubscribed } from '../../../players/contacts.ts';
+import type { ContactType } from '../../../players/contacts.ts';
+import { findPlayer } from '../../../players/findPlayer.ts';
 
-export type ContactType = 'email' | 'phone';
 export type ConsentSource = 'registration' | 'profile' | 'link' | 'contact_changed' | 'account_closed';
 
 export interface OwnContact {
@@ -11,13 +13,23 @@ export interface OwnContact {
 
 /** Records a yes for each contact that the player is subscribed with. */
 export async function recordConsents(tx: Sql, uid: bigint, source: ConsentSource, at: Date): Promise<void> {
+  const player = await findPlayer(tx, uid);
+  for (const type of ['email', 'phone'] as const) {
+    const contact = player?.[type] ?? null;
+    if (contact !== null && player?.[`${type}_subscribed_at`] !== null)
+      await insertConsent(tx, uid, { type, value: contact }, { isOn: true, source, at });
+  }
+}
+
+async function insertConsent(
+  tx: Sql,
+  uid: bigint,
+  { type, value }: OwnContact,
+  { isOn, source, at }: Change,
+): Promise<void> {
   await tx.query(
-    `insert into operator.subscription_consents (uid, type, contact, is_on, source, at)
-     select p.uid, c.type, c.contact, true, $2, $3 from operator.players p
-     cross join lateral (values ('email', p.email, p.email_subscribed_at), ('phone', p.phone, p.phone_subscribed_at))
-       as c (type, contact, subscribed_at)
-     where p.uid = $1 and c.contact is not null and c.subscribed_at is not null`,
-    [uid, source, at],
+    `insert into operator.subscription_consents (uid, type, contact, is_on, source, at) values ($1, $2, $3, $4, $5, $6)`,
+    [uid, type, value, isOn, source, at],
   );
 }
 
@@ -34,15 +46,7 @@ export async function setSubscription(
   { type, value }: OwnContact,
   { isOn, source, at }: Change,
 ): Promise<boolean> {
-  const changed = await tx.query(
-    `update operator.players set ${type}_subscribed_at = case when $3 then $4::timestamptz end
-     where uid = $1 and ${type} = $2 and (${type}_subscribed_at is not null) <> $3 returning uid`,
-    [uid, value, isOn, at],
-  );
-  if (changed.length === 0) return false;
-  await tx.query(
-    `insert into operator.subscription_consents (uid, type, contact, is_on, source, at) values ($1, $2, $3, $4, $5, $6)`,
-    [uid, type, value, isOn, source, at],
-  );
+  if (!(await setSubscribed(tx, uid, { type, value }, { isOn, at }))) return false;
+  await insertConsent(tx, uid, { type, value }, { isOn, source, at });
   return true;
 }

@@ -5,6 +5,7 @@ import type { Handlers } from '../../../edge/handlers.ts';
 import type { OperatorModule } from '../../../module.ts';
 import { outboxModule } from '../../outbox/module.ts';
 import { subscriptionsMigrations } from './migrations.ts';
+import { subscriptionsPersonal } from './personal.ts';
 import { Promotions } from './Promotions.ts';
 import { SubscriptionsService } from './SubscriptionsService.ts';
 import { UnsubscribeTokens } from './UnsubscribeTokens.ts';
@@ -16,6 +17,7 @@ export type SubscriptionsFace = Pick<SubscriptionsService, 'forget'>;
 /** Promotions and news: who wants them, to which contact, and the links that end them. */
 export const subscriptionsModule: OperatorModule<SubscriptionsFace> = {
   name: 'subscriptions',
+  personal: subscriptionsPersonal,
   migrations: subscriptionsMigrations,
   create(core, use) {
     const tokens = new UnsubscribeTokens(core.config.codesSecret, core.clock);

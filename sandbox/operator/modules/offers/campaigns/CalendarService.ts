@@ -1,10 +1,10 @@
 import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { campaigns } from '../../../../../src/contract/offers/campaigns.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { LocaleCode } from '../../../market/facts.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import { readSetting } from './campaignSettings.ts';
 import type { CalendarSettings } from './campaignSettings.ts';
 import type { GiftGiver } from './GiftGiver.ts';

@@ -1,7 +1,7 @@
 import type { promoCodeFaults } from '../../../../../src/contract/offers/campaigns.ts';
 import type { Sql } from '../../../../database/database.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import type { GiftGiver } from './GiftGiver.ts';
 import type { OfferNews } from './OfferNews.ts';
 import { findOffer, openTurn } from './offerRepository.ts';

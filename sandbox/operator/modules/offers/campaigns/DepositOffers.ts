@@ -1,8 +1,8 @@
 import type { Sql } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import { minorUnits } from '../../../ledger/amounts.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import type { GiftGiver } from './GiftGiver.ts';
 import type { OfferPromise } from './offer.ts';
 import { findOffer, findTurns, takeTurn } from './offerRepository.ts';

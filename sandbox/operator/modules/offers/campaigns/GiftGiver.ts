@@ -2,10 +2,11 @@ import { givenBonus } from '../../../../../src/shared/bonus/givenBonus.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { minorUnits } from '../../../ledger/amounts.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import { exclusionOf } from '../../../sessions/Exclusions.ts';
+import { exclusionOf } from '../../../players/Exclusions.ts';
 import type { BonusesFace, BonusTexts } from '../../bonuses/bonuses/module.ts';
 import type { FreespinsFace } from '../../bonuses/freespins/module.ts';
 import type { Promised } from './offer.ts';
+import { findPlayer } from '../../../players/findPlayer.ts';
 
 export interface Giving {
   readonly uid: bigint;
@@ -34,8 +35,8 @@ export class GiftGiver {
 
   /** A player who has excluded themselves or closed the account is given nothing (trust.md): false. */
   async mayReceive(sql: Sql, uid: bigint): Promise<boolean> {
-    const rows = await sql.query(`select 1 from operator.players where uid = $1 and status = 'active'`, [uid]);
-    return rows.length > 0 && (await exclusionOf(sql, uid, this.clock.now())) === null;
+    const player = await findPlayer(sql, uid);
+    return player?.status === 'active' && (await exclusionOf(sql, uid, this.clock.now())) === null;
   }
 
   async give(tx: Sql, giving: Giving): Promise<void> {

@@ -2,7 +2,7 @@ import type { Database, Sql } from '../../../../database/database.ts';
 import type { Job } from '../../../jobs/Jobs.ts';
 import { appendEvent } from '../../../realtime/appendEvent.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import { exclusionOf } from '../../../sessions/Exclusions.ts';
+import { exclusionOf } from '../../../players/Exclusions.ts';
 import type { Offer, Viewer } from './offer.ts';
 import { claimUntold, findTurns, signedInPlayers } from './offerRepository.ts';
 import type { SignedIn } from './offerRepository.ts';

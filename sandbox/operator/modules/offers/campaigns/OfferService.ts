@@ -1,9 +1,9 @@
 import type { WireOffer } from '../../../../../src/contract/offers/campaigns.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { LocaleCode } from '../../../market/facts.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import type { GiftGiver } from './GiftGiver.ts';
 import type { Offer } from './offer.ts';
 import { findOffer, findRunningOffers, findTurns, takeTurn } from './offerRepository.ts';

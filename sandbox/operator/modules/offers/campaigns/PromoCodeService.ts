@@ -1,12 +1,10 @@
 import type { WireOffer } from '../../../../../src/contract/offers/campaigns.ts';
 import { normalisedPromoCode } from '../../../../../src/shared/validation/promoCode.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { onlyRow } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { LocaleCode } from '../../../market/facts.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import { playerColumns } from '../../../sessions/player.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import type { Throttle } from '../../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
 import type { CodeOffers, PromoCodeFault } from './CodeOffers.ts';
@@ -14,6 +12,7 @@ import type { GiftGiver } from './GiftGiver.ts';
 import type { OfferService } from './OfferService.ts';
 import { countUses, insertUse, isUsableCode, lockCode, releaseCode, useCode } from './promoCodeRepository.ts';
 import type { PromoCode } from './promoCodeRepository.ts';
+import { readPlayer } from '../../../players/findPlayer.ts';
 
 /** The stored spelling of what a player typed. */
 const spelling = (typed: string): string => normalisedPromoCode(typed).toUpperCase();
@@ -53,9 +52,7 @@ export class PromoCodeService {
    */
   async redeem(tx: Sql, uid: bigint, code: string): Promise<boolean> {
     await this.giver.lock(tx, uid);
-    const player = onlyRow(
-      await tx.query<Player>(`select ${playerColumns} from operator.players p where p.uid = $1`, [uid]),
-    );
+    const player = await readPlayer(tx, uid);
     const stored = await lockCode(tx, code);
     // A code without an offer is only noted.
     if (stored === null || stored.offer_id === null) return true;

@@ -2,7 +2,7 @@ import { offer as offerSchema } from '../../../../../src/contract/offers/campaig
 import type { Database } from '../../../../database/database.ts';
 import { integerOf, textOf } from '../../../controls/controlFields.ts';
 import type { ControlFields } from '../../../controls/controlFields.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import { availableCurrencies, availableLocales } from '../../../market/facts.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { isSettingName, writeSetting } from './campaignSettings.ts';

@@ -12,6 +12,7 @@ import { campaignsMigrations } from './migrations.ts';
 import { OfferNews } from './OfferNews.ts';
 import { insertOffer } from './offerRepository.ts';
 import { OfferService } from './OfferService.ts';
+import { campaignsPersonal } from './personal.ts';
 import { insertCode } from './promoCodeRepository.ts';
 import { PromoCodeService } from './PromoCodeService.ts';
 import { ReferralRewards } from './ReferralRewards.ts';
@@ -39,6 +40,7 @@ export interface CampaignsFace {
 /** 7-34: offers, promo codes, the reload calendar and the reward for the referral link. */
 export const campaignsModule: OperatorModule<CampaignsFace> = {
   name: 'campaigns',
+  personal: campaignsPersonal,
   migrations: campaignsMigrations,
   create(core, use) {
     const { config, database, clock, throttle, limits } = core;

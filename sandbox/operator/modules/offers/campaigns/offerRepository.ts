@@ -1,5 +1,5 @@
 import type { Sql } from '../../../../database/database.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import type { Offer, OfferData } from './offer.ts';
 import type { PlayerTurn } from './offerRules.ts';
 

@@ -1,4 +1,4 @@
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import { defaultCurrency } from '../../../market/facts.ts';
 import type { Offer, OfferData, Viewer } from './offer.ts';
 import { allPromised } from './promised.ts';

@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { popups } from '../../../../../src/contract/offers/popups.ts';
 import type { LocaleCode } from '../../../market/facts.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import type { Popup } from './seed.ts';
 
 type WirePopup = OutputOf<typeof popups.get>['items'][number];

@@ -1,19 +1,19 @@
 import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { account } from '../../../../../src/contract/profile/account.ts';
 import type { Database } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import { readBalances } from '../../../ledger/balances.ts';
 import { findHeldRewards } from '../../../realtime/findHeldRewards.ts';
 import { latestSeq } from '../../../realtime/realtimeRepository.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import { siteLocaleOf } from '../../../market/facts.ts';
 import type { TwoFactorFace } from '../../security/twofactor/module.ts';
 import type { VerificationFace } from '../../verification/verification/module.ts';
 import type { CashierFace } from '../../cashier/module.ts';
 import type { RequirementsFace } from '../../verification/requirements/module.ts';
 import type { WalletFace } from '../../wallet/wallet/module.ts';
-import { setLocale } from './accountRepository.ts';
+import { setLocale } from '../../../players/person.ts';
 import { presentBalances } from '../../../ledger/presentBalances.ts';
 import { presentFreshWin, presentGuest, presentInfo } from './presenters.ts';
 

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { account } from '../../../../../src/contract/profile/account.ts';
 import type { Balances } from '../../../ledger/balances.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import { wireMoney } from '../../../ledger/amounts.ts';
 import { countryName } from '../../../market/countries.ts';
 import { defaultCurrency } from '../../../market/facts.ts';

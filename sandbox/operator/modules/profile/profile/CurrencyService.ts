@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { profile } from '../../../../../src/contract/profile/profile.ts';
 import type { BalanceUpdated } from '../../../../../src/contract/profile/account.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import { wireMoney } from '../../../ledger/amounts.ts';
 import { readBalances } from '../../../ledger/balances.ts';
 import { continueVersions, ownsOtherMoney } from '../../../ledger/continueVersions.ts';
@@ -11,9 +11,11 @@ import { currenciesOf, homeCountry } from '../../../market/countries.ts';
 import { rateBetween, ratesFixedAt } from '../../../market/currencyRates.ts';
 import { appendEvent } from '../../../realtime/appendEvent.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import type { LimitsFace } from '../../responsible/limits/module.ts';
-import { hasOpenPayments, hasOpenRounds, lockPlayer, setCurrency } from './profileRepository.ts';
+import { lockPlayer } from '../../../players/findPlayer.ts';
+import { setCurrency } from '../../../players/person.ts';
+import { hasOpenPayments, hasOpenRounds } from './profileRepository.ts';
 
 /** The player's currency: the rates (7-12), and changing it (7-22). */
 export class CurrencyService {

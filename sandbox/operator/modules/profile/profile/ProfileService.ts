@@ -7,11 +7,12 @@ import { configuredRules } from '../../../../../src/shared/validation/ruleSet.ts
 import { readValidators } from '../../../../../src/shared/validation/validatorConfig.ts';
 import type { FieldRules } from '../../../../../src/shared/validation/validatorConfig.ts';
 import type { Database } from '../../../../database/database.ts';
-import { invalidField, invalidParameters, unauthorised } from '../../../edge/OperatorError.ts';
+import { invalidField, invalidParameters, unauthorised } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { ContentSystem } from '../../../vendors/ContentSystem.ts';
 import type { RegistrationFieldsFace } from '../../auth/registrationFields/module.ts';
-import { lockPlayer, setNickname } from './profileRepository.ts';
+import { lockPlayer } from '../../../players/findPlayer.ts';
+import { setNickname } from '../../../players/names.ts';
 
 /** The player's own data: saved as a whole (7-19), and the nickname (7-4). */
 export class ProfileService {

@@ -1,6 +1,7 @@
 import type { OperatorModule } from '../../../module.ts';
 import { LimitsService } from './LimitsService.ts';
 import { limitsMigrations } from './migrations.ts';
+import { limitsPersonal } from './personal.ts';
 import { seedLimits } from './seedLimits.ts';
 
 export { left, windowStart } from './limitRules.ts';
@@ -12,6 +13,7 @@ export type LimitsFace = Pick<LimitsService, 'change' | 'states' | 'inForce' | '
 /** The limits that players set for themselves: stored here, enforced where money is spent. */
 export const limitsModule: OperatorModule<LimitsFace> = {
   name: 'limits',
+  personal: limitsPersonal,
   migrations: limitsMigrations,
   create(core) {
     return {

@@ -1,11 +1,11 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { responsible } from '../../../../../src/contract/responsible.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import { minorUnits, wireMoney } from '../../../ledger/amounts.ts';
 import type { OperatorCore } from '../../../module.ts';
-import { insertExclusion } from '../../../sessions/Exclusions.ts';
-import type { Player } from '../../../sessions/player.ts';
+import { insertExclusion } from '../../../players/Exclusions.ts';
+import type { Player } from '../../../players/player.ts';
 import type { BonusesFace } from '../../bonuses/bonuses/module.ts';
 import type { CashierFace } from '../../cashier/module.ts';
 import { windowStart } from '../limits/module.ts';
@@ -102,11 +102,8 @@ export class ResponsibleService {
 
   /** For tests that cannot wait: the last check was as long ago as the market allows. */
   async makeCheckDue(uid: bigint): Promise<void> {
-    const { database, clock, policy } = this.core;
-    await database.query('update operator.sessions set reality_checked_at = $2 where uid = $1 and ended_at is null', [
-      uid,
-      clock.in(-policy.reality_check_minutes * 60_000),
-    ]);
+    const { database, clock, policy, sessions } = this.core;
+    await sessions.moveRealityChecks(database, uid, clock.in(-policy.reality_check_minutes * 60_000));
   }
 
   /** Ends the sessions that have lasted as long as their players allow. */

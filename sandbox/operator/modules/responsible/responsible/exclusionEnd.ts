@@ -1,5 +1,5 @@
 import type { MarketPolicy } from '../../../market/marketPolicy.ts';
-import type { ExclusionKind } from '../../../sessions/Exclusions.ts';
+import type { ExclusionKind } from '../../../players/Exclusions.ts';
 
 const BREAK_HOURS = 24;
 

@@ -8,11 +8,11 @@ import {
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { passkeys } from '../../../../../src/contract/security/passkeys.ts';
 import type { Sql } from '../../../../database/database.ts';
-import { demandActive, invalidField, unauthorised } from '../../../edge/OperatorError.ts';
+import { demandActive, invalidField, unauthorised } from '../../../OperatorError.ts';
 import type { Caller, PlayerCall } from '../../../edge/handlers.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
 import { handOver } from '../../../sessions/handOver.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import { openedAt } from '../../../sessions/session.ts';
 import type { SignIns } from '../../auth/auth/module.ts';
 import { writtenTime } from '../../outbox/module.ts';
@@ -26,12 +26,12 @@ import {
   insertPasskey,
   listPasskeys,
   notePasskeyUse,
-  statusOf,
   takeChallenge,
 } from './passkeyRepository.ts';
 import type { PasskeyChallenge, StoredPasskey } from './passkeyRepository.ts';
 import { readAssertion, readAttestation } from './readCredential.ts';
 import type { Assertion } from './readCredential.ts';
+import { readPlayer } from '../../../players/findPlayer.ts';
 
 type SignedIn = OutputOf<typeof passkeys.signIn>;
 type Options = OutputOf<typeof passkeys.signInOptions>;
@@ -120,7 +120,7 @@ export class PasskeyService {
     const passkey = await findPasskey(database, assertion.id);
     const counter = await this.verify(assertion, passkey, { purpose: 'sign_in', uid: null });
     if (passkey === null || counter === null) throw refused();
-    demandActive(await statusOf(database, passkey.uid));
+    demandActive((await readPlayer(database, passkey.uid)).status);
     const { uid } = passkey;
     const opened = await database.transaction(async (tx) => {
       await notePasskeyUse(tx, passkey.id, counter, clock.now());

@@ -5,6 +5,7 @@ import { passwordsModule } from '../../auth/passwords/module.ts';
 import { passkeysMigrations } from './migrations.ts';
 import { forgetChallenges } from './passkeyRepository.ts';
 import { PasskeyService } from './PasskeyService.ts';
+import { passkeysPersonal } from './personal.ts';
 import { passkeyRoutes } from './routes.ts';
 
 const FORGET_MS = 5 * 60_000;
@@ -15,6 +16,7 @@ export type PasskeyProof = Pick<PasskeyService, 'isKnownOf' | 'proofOptions' | '
 /** Sign-in by passkeys (WebAuthn), and the player's list of them. */
 export const passkeysModule: OperatorModule<PasskeyProof> = {
   name: 'passkeys',
+  personal: passkeysPersonal,
   migrations: passkeysMigrations,
   create(core, use) {
     const { database, clock, sessions } = core;

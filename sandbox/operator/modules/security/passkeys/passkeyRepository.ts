@@ -1,5 +1,6 @@
 import type { Sql } from '../../../../database/database.ts';
 import { onlyRow } from '../../../../database/database.ts';
+import { lockPlayer } from '../../../players/findPlayer.ts';
 
 export interface StoredPasskey {
   readonly id: string;
@@ -56,7 +57,7 @@ export async function forgetChallenges(sql: Sql, now: Date): Promise<void> {
 
 /** Adds a passkey; false if the player has `most` already or the credential is known. */
 export async function insertPasskey(tx: Sql, passkey: StoredPasskey, most: number, at: Date): Promise<boolean> {
-  await tx.query('select 1 from operator.players where uid = $1 for update', [passkey.uid]);
+  await lockPlayer(tx, passkey.uid);
   const { count } = onlyRow(
     await tx.query<{ count: bigint }>('select count(*) as count from operator.passkeys where uid = $1', [passkey.uid]),
   );
@@ -91,13 +92,4 @@ export async function notePasskeyUse(tx: Sql, id: string, counter: bigint, at: D
 export async function deletePasskey(sql: Sql, uid: bigint, id: string): Promise<boolean> {
   const rows = await sql.query('delete from operator.passkeys where uid = $1 and id = $2 returning id', [uid, id]);
   return rows.length > 0;
-}
-
-/** Whether the player may sign in. */
-export async function statusOf(sql: Sql, uid: bigint): Promise<'active' | 'banned' | 'deleted'> {
-  return onlyRow(
-    await sql.query<{ status: 'active' | 'banned' | 'deleted' }>('select status from operator.players where uid = $1', [
-      uid,
-    ]),
-  ).status;
 }

@@ -9,8 +9,9 @@ import { codeAwaited, signInRefused } from './factorErrors.ts';
 import type { Refusal, SentCode } from './factorErrors.ts';
 import { canonicalRecoveryCode, hashRecoveryCode } from './recoveryCodes.ts';
 import { shortened } from './shortened.ts';
-import { findAddressee, findFactor, useRecoveryCode, useStep } from './twoFactorRepository.ts';
+import { findFactor, useRecoveryCode, useStep } from './twoFactorRepository.ts';
 import type { EnabledFactor, FactorKind } from './twoFactorRepository.ts';
+import { readPlayer } from '../../../players/findPlayer.ts';
 
 export type Verdict = 'right' | Refusal;
 
@@ -115,7 +116,7 @@ export class SecondFactor {
   }
 
   private async sendForSignIn(uid: bigint, { channel }: EnabledFactor): Promise<SentCode> {
-    const addressee = await findAddressee(this.deps.database, uid);
+    const addressee = await readPlayer(this.deps.database, uid);
     const to = recipientOf(addressee, channel);
     // Without any contact left a recovery code is the only way in.
     if (to === null) return { isSent: true, resendSeconds: 0, contact: '' };

@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { twofactor } from '../../../../../src/contract/security/twofactor.ts';
 import type { Sql } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import type { CodesFace } from '../../codes/module.ts';
 import { recipientOf, writtenTime } from '../../outbox/module.ts';
 import type { OutboxFace } from '../../outbox/module.ts';

@@ -1,4 +1,4 @@
-import { invalidField, OperatorError } from '../../../edge/OperatorError.ts';
+import { invalidField, OperatorError } from '../../../OperatorError.ts';
 
 /** 8-21: the texts that the client tells apart. */
 const texts = {

@@ -2,6 +2,7 @@ import type { OperatorModule } from '../../../module.ts';
 import { codesModule } from '../../codes/module.ts';
 import { outboxModule } from '../../outbox/module.ts';
 import { twoFactorMigrations } from './migrations.ts';
+import { twofactorPersonal } from './personal.ts';
 import { twoFactorRoutes } from './routes.ts';
 import { SecondFactor } from './SecondFactor.ts';
 import { TwoFactorService } from './TwoFactorService.ts';
@@ -14,6 +15,7 @@ const HOUR_MS = 3_600_000;
 /** Two-factor sign-in: its settings, and its check for the modules that sign in. */
 export const twoFactorModule: OperatorModule<TwoFactorFace> = {
   name: 'twofactor',
+  personal: twofactorPersonal,
   migrations: twoFactorMigrations,
   create(core, use) {
     const { database, clock, throttle } = core;

@@ -112,7 +112,3 @@ export async function countRecoveryCodes(sql: Sql, uid: bigint): Promise<number>
   );
   return Number(count);
 }
-
-export async function findAddressee(sql: Sql, uid: bigint): Promise<Addressee> {
-  return onlyRow(await sql.query<Addressee>('select email, phone, locale from operator.players where uid = $1', [uid]));
-}

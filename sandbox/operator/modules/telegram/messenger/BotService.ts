@@ -6,7 +6,6 @@ import type { NoticeChannel, NoticeMessage, SendOutcome } from '../../notificati
 import {
   claimMessages,
   endMessage,
-  findLinked,
   findReachable,
   forgetOld,
   insertMessage,
@@ -17,6 +16,7 @@ import {
   takeContactRequest,
 } from './messengerRepository.ts';
 import type { BotMessage } from './messengerRepository.ts';
+import { findByTelegramId } from '../../../players/findPlayer.ts';
 
 const BATCH = 20;
 /** A fetched message is free again after this time, in ms, if the bot has not reported on it. */
@@ -67,7 +67,7 @@ export class BotService implements NoticeChannel {
 
   /** The account's language, else the messenger's. */
   async user(telegramId: bigint, languageCode: string): Promise<BotUser> {
-    const linked = await findLinked(this.core.database, telegramId);
+    const linked = await findByTelegramId(this.core.database, telegramId);
     const isLinked = linked?.status === 'active';
     const wanted = isLinked ? siteLocaleOf(linked.locale) : siteLocaleOfLanguage(languageCode);
     return { is_linked: isLinked, locale: wanted ?? defaultLocale };
@@ -99,7 +99,7 @@ export class BotService implements NoticeChannel {
   async contact(sender: bigint, owner: bigint | null, phone: string): Promise<ContactOutcome> {
     const { database, clock } = this.core;
     if (owner !== sender) return 'not_own';
-    const linked = await findLinked(database, sender);
+    const linked = await findByTelegramId(database, sender);
     if (linked?.status !== 'active') return 'not_linked';
     if (!(await takeContactRequest(database, linked.uid, clock.in(-CONTACT_MS), clock.now()))) return 'not_asked';
     const outcome = await this.contacts.confirmShared(linked.uid, phone);

@@ -3,7 +3,7 @@ import type { messenger } from '../../../../../src/contract/telegram/messenger.t
 import { winMultiple } from '../../../../../src/shared/play/winMultiple.ts';
 import { readStartParam } from '../../../../../src/shared/startParam.ts';
 import { deepLink } from '../../../market/deepLink.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { VendorError } from '../../../vendors/VendorError.ts';

@@ -3,7 +3,7 @@ import { isStorableText } from '../../../../database/storableText.ts';
 import { keepRawBody, rawBody } from '../../../../rawBody.ts';
 import { isSigned } from '../../../../signing.ts';
 import { sendError } from '../../../edge/errorReply.ts';
-import { OperatorError } from '../../../edge/OperatorError.ts';
+import { OperatorError } from '../../../OperatorError.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
 import type { BotService, Report } from './BotService.ts';
 

@@ -7,14 +7,6 @@ export interface LinkedPlayer {
   readonly status: 'active' | 'banned' | 'deleted';
 }
 
-export async function findLinked(sql: Sql, telegramId: bigint): Promise<LinkedPlayer | null> {
-  const [row] = await sql.query<LinkedPlayer>(
-    'select uid, locale, status from operator.players where telegram_id = $1',
-    [telegramId],
-  );
-  return row ?? null;
-}
-
 /** The Telegram id of a player whom the bot may write to; null without one. */
 export async function findReachable(sql: Sql, uid: bigint): Promise<bigint | null> {
   const [row] = await sql.query<{ telegram_id: bigint }>(

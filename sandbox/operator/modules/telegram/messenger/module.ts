@@ -11,12 +11,14 @@ import { botRoutes } from './botRoutes.ts';
 import { BotService } from './BotService.ts';
 import { MessengerService } from './MessengerService.ts';
 import { messengerMigrations } from './migrations.ts';
+import { messengerPersonal } from './personal.ts';
 
 const MINUTE_MS = 60_000;
 
 /** The messenger's bot: its own API, the channel of notifications, referral links and messages to share. */
 export const messengerModule: OperatorModule<null> = {
   name: 'messenger',
+  personal: messengerPersonal,
   migrations: messengerMigrations,
   create(core, use) {
     const bot = new BotService(core, use(contactsModule));

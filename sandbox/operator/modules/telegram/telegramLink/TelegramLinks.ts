@@ -1,28 +1,21 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { telegram } from '../../../../../src/contract/telegram/telegram.ts';
 import type { Sql } from '../../../../database/database.ts';
-import { demandActive, invalidField, OperatorError } from '../../../edge/OperatorError.ts';
+import { demandActive, invalidField, OperatorError } from '../../../OperatorError.ts';
 import type { Call, Caller, PlayerCall } from '../../../edge/handlers.ts';
 import { deepLink } from '../../../market/deepLink.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { handOver } from '../../../sessions/handOver.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import { openedAt } from '../../../sessions/session.ts';
 import { newToken, tokenId } from '../../../sessions/tokens.ts';
 import type { AuthFace, Identified } from '../../auth/auth/module.ts';
 import type { PasswordsFace } from '../../auth/passwords/module.ts';
-import {
-  closeLeft,
-  findCode,
-  hasOtherWayIn,
-  insertCode,
-  isUnused,
-  lockPlayer,
-  setTelegram,
-  takeCode,
-} from './linkRepository.ts';
-import type { LinkedPlayer } from './linkRepository.ts';
+import { findCode, hasOtherWayIn, insertCode, isUnused, takeCode } from './linkRepository.ts';
 import { shortLogin } from './shortLogin.ts';
+import { closeLeft } from '../../../players/closing.ts';
+import { setTelegram } from '../../../players/credentials.ts';
+import { lockPlayer, readPlayer } from '../../../players/findPlayer.ts';
 
 type Output<K extends keyof typeof telegram> = OutputOf<(typeof telegram)[K]>;
 type Input<K extends keyof typeof telegram> = InputOf<(typeof telegram)[K]>;
@@ -41,14 +34,10 @@ export class TelegramLinks {
     private readonly proof: PasswordsFace['proof'],
   ) {}
 
-  async status({ uid }: Player): Promise<Output<'getStatus'>> {
+  async status({ uid, telegram_id: telegramId }: Player): Promise<Output<'getStatus'>> {
     const { database } = this.core;
-    const [row] = await database.query<{ is_linked: boolean }>(
-      'select telegram_id is not null as is_linked from operator.players where uid = $1',
-      [uid],
-    );
     return {
-      is_linked: row?.is_linked === true,
+      is_linked: telegramId !== null,
       can_unlink: await hasOtherWayIn(database, uid),
       needs_password: await this.proof.isPossible(uid),
     };
@@ -72,7 +61,7 @@ export class TelegramLinks {
       if (uid === null) throw unknownCode();
       if (agreed !== true) {
         await this.auth.launches.identify(tx, payload);
-        return { status: 'ASK' as const, login: shortLogin(await lockPlayer(tx, uid)), payload: null };
+        return { status: 'ASK' as const, login: shortLogin(await readPlayer(tx, uid)), payload: null };
       }
       if (!(await takeCode(tx, id))) throw unknownCode();
       const launch = await this.auth.launches.identify(tx, payload);
@@ -116,7 +105,7 @@ export class TelegramLinks {
     const { sessions } = this.core;
     // In the order of their ids: two moves in opposite directions must not wait for each other.
     const uids = [uid, ...(launch.uid === null ? [] : [launch.uid])].toSorted((a, b) => (a < b ? -1 : 1));
-    const players = new Map<bigint, LinkedPlayer>();
+    const players = new Map<bigint, Player | null>();
     for (const one of uids) players.set(one, await lockPlayer(tx, one));
     const target = players.get(uid);
     demandActive(target?.status);

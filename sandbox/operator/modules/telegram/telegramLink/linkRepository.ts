@@ -30,23 +30,6 @@ export async function forgetCodes(sql: Sql, now: Date): Promise<void> {
   await sql.query('delete from operator.telegram_link_codes where expires_at <= $1', [now]);
 }
 
-export interface LinkedPlayer {
-  readonly status: 'active' | 'banned' | 'deleted';
-  readonly telegram_id: bigint | null;
-  readonly login: string;
-  readonly email: string | null;
-}
-
-/** Locks a player's row, which keeps new payments and rounds out until the transaction ends. */
-export async function lockPlayer(tx: Sql, uid: bigint): Promise<LinkedPlayer> {
-  return onlyRow(
-    await tx.query<LinkedPlayer>(
-      'select status, telegram_id, login, email from operator.players where uid = $1 for update',
-      [uid],
-    ),
-  );
-}
-
 /** Another way in than Telegram. */
 const otherWayIn = `exists (select 1 from operator.players p where p.uid = $1 and p.password_hash is not null)
   or exists (select 1 from operator.social_identities where uid = $1)
@@ -70,17 +53,4 @@ export async function isUnused(tx: Sql, uid: bigint): Promise<boolean> {
     [uid],
   );
   return row?.used === false;
-}
-
-/** Closes an account that its only user has left; its login is free again. */
-export async function closeLeft(tx: Sql, uid: bigint): Promise<void> {
-  await tx.query(
-    `update operator.players set status = 'deleted', telegram_id = null, login = 'moved-' || uid, login_key = null,
-       email = null, phone = null, phone_country_code = '' where uid = $1`,
-    [uid],
-  );
-}
-
-export async function setTelegram(tx: Sql, uid: bigint, telegramId: bigint | null): Promise<void> {
-  await tx.query('update operator.players set telegram_id = $2 where uid = $1', [uid, telegramId]);
 }

@@ -5,6 +5,7 @@ import { authModule } from '../../auth/auth/module.ts';
 import { passwordsModule } from '../../auth/passwords/module.ts';
 import { forgetCodes, isUnused } from './linkRepository.ts';
 import { telegramLinkMigrations } from './migrations.ts';
+import { telegramLinkPersonal } from './personal.ts';
 import { TelegramLinks } from './TelegramLinks.ts';
 
 export { shortLogin } from './shortLogin.ts';
@@ -19,6 +20,7 @@ const FORGET_EVERY_MS = 10 * 60_000;
 /** 1-22: linking a Telegram account to an existing account, and unlinking it. */
 export const telegramLinkModule: OperatorModule<TelegramLinkFace> = {
   name: 'telegramLink',
+  personal: telegramLinkPersonal,
   migrations: telegramLinkMigrations,
   create(core, use) {
     const { database, clock } = core;

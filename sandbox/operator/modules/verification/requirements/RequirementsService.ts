@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Sql } from '../../../../database/database.ts';
-import { OperatorError, registrationIncomplete } from '../../../edge/OperatorError.ts';
+import { OperatorError, registrationIncomplete } from '../../../OperatorError.ts';
 import type { GuardedAction, Need, NeedKind, Requirements } from '../../../market/requirements.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import { parseNeeds } from './needsText.ts';
 import { decideChecks, findCheck, findOwnNeeds, hasGrant, insertCheck } from './requirementsRepository.ts';
 import {

@@ -1,14 +1,15 @@
 import type { Sql } from '../../../../database/database.ts';
 import { integerOf } from '../../../controls/controlFields.ts';
 import type { ControlFields } from '../../../controls/controlFields.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
-import type { OperatorError } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
+import type { OperatorError } from '../../../OperatorError.ts';
 import { guardedActions, marketRequirements } from '../../../market/requirements.ts';
 import type { GuardedAction } from '../../../market/requirements.ts';
 import type { OperatorModule } from '../../../module.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import { requirementsMigrations } from './migrations.ts';
 import { readNeeds } from './needsText.ts';
+import { requirementsPersonal } from './personal.ts';
 import { dropOwnNeeds, setOwnNeeds } from './requirementsRepository.ts';
 import { RequirementsService } from './RequirementsService.ts';
 import type { ActionFacts, DestinationState, Gate } from './RequirementsService.ts';
@@ -39,6 +40,7 @@ export interface RequirementsFace {
 /** What a player must have done before an action. */
 export const requirementsModule: OperatorModule<RequirementsFace> = {
   name: 'requirements',
+  personal: requirementsPersonal,
   migrations: requirementsMigrations,
   create(core, use) {
     const { config, database } = core;

@@ -1,4 +1,4 @@
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import { needKinds, profileFields } from '../../../market/requirements.ts';
 import type { Need } from '../../../market/requirements.ts';
 

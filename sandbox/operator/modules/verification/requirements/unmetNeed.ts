@@ -1,6 +1,6 @@
 import type { NeededField, NeedKind } from '../../../market/requirements.ts';
-import { OperatorError } from '../../../edge/OperatorError.ts';
-import type { Player } from '../../../sessions/player.ts';
+import { OperatorError } from '../../../OperatorError.ts';
+import type { Player } from '../../../players/player.ts';
 import type { VerificationStatus } from '../verification/module.ts';
 
 const values: Readonly<Record<NeededField, (player: Player) => string>> = {

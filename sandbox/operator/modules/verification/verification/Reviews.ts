@@ -5,6 +5,7 @@ import type { OutboxFace } from '../../outbox/module.ts';
 import type { Review } from './readReview.ts';
 import { lockVerification, setStatus } from './verificationRepository.ts';
 import type { Verification } from './verificationRepository.ts';
+import { findPlayer } from '../../../players/findPlayer.ts';
 
 export interface Verdict {
   readonly outcome: 'applied' | 'stale' | 'refused';
@@ -55,12 +56,9 @@ export class Reviews {
     await appendEvent(tx, uid, { type: 'account.verification_changed', data }, this.deps.clock.now());
     if (status === 'pending' || status === 'started') return;
     for (const listener of this.listeners) await listener(tx, uid, status);
-    const [owner] = await tx.query<{ email: string | null; phone: string | null; locale: string }>(
-      'select email, phone, locale from operator.players where uid = $1',
-      [uid],
-    );
+    const owner = await findPlayer(tx, uid);
     const recipient = owner?.email ?? owner?.phone ?? null;
-    if (owner === undefined || recipient === null) return;
+    if (owner === null || recipient === null) return;
     await this.outbox.send(tx, {
       uid,
       channel: owner.email === null ? 'text' : 'email',

@@ -1,9 +1,9 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { verification } from '../../../../../src/contract/verification.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
-import { OperatorError } from '../../../edge/OperatorError.ts';
+import { OperatorError } from '../../../OperatorError.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import type { Throttle } from '../../../sessions/Throttle.ts';
 import { VendorError } from '../../../vendors/VendorError.ts';
 import type { Reconciler } from './Reconciler.ts';

@@ -2,6 +2,7 @@ import type { Sql } from '../../../../database/database.ts';
 import type { OperatorModule } from '../../../module.ts';
 import { outboxModule } from '../../outbox/module.ts';
 import { verificationMigrations } from './migrations.ts';
+import { verificationPersonal } from './personal.ts';
 import { Reconciler } from './Reconciler.ts';
 import { Reviews } from './Reviews.ts';
 import type { DecisionListener } from './Reviews.ts';
@@ -25,6 +26,7 @@ export interface VerificationFace {
 /** Identity verification by the third-party provider (1-18). */
 export const verificationModule: OperatorModule<VerificationFace> = {
   name: 'verification',
+  personal: verificationPersonal,
   migrations: verificationMigrations,
   create(core, use) {
     const { throttle } = core;

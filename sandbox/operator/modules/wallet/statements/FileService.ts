@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { wallet } from '../../../../../src/contract/wallet/wallet.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { newToken, tokenId } from '../../../sessions/tokens.ts';

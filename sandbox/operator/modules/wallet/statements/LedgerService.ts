@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { wallet } from '../../../../../src/contract/wallet/wallet.ts';
 import { composedCurrencyKey } from '../../../../../src/shared/money/composedCurrencyKey.ts';
 import type { Database } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import { timeOf } from '../../../edge/timeOf.ts';
 import { moneyKinds } from '../../../ledger/accounts.ts';

@@ -6,10 +6,12 @@ import { fileRoutes } from './fileRoutes.ts';
 import { FileService } from './FileService.ts';
 import { LedgerService } from './LedgerService.ts';
 import { statementsMigrations } from './migrations.ts';
+import { statementsPersonal } from './personal.ts';
 
 /** What players see of the ledger: balances, rows, results, and files of them. */
 export const statementsModule: OperatorModule<null> = {
   name: 'statements',
+  personal: statementsPersonal,
   migrations: statementsMigrations,
   create(core) {
     const ledger = new LedgerService(core.database);

@@ -2,14 +2,14 @@ import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { vault } from '../../../../../src/contract/wallet/vault.ts';
 import { parseOrderAmount } from '../../../../../src/shared/money/parseAmountText.ts';
 import type { Sql } from '../../../../database/database.ts';
-import { invalidField } from '../../../edge/OperatorError.ts';
+import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall, SpendHandler } from '../../../edge/handlers.ts';
 import { wireMoney } from '../../../ledger/amounts.ts';
 import { readBalances } from '../../../ledger/balances.ts';
 import { InsufficientFundsError } from '../../../ledger/ledgerErrors.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
 import { moveMoney } from '../../../realtime/moveMoney.ts';
-import type { Player } from '../../../sessions/player.ts';
+import type { Player } from '../../../players/player.ts';
 import { newToken } from '../../../sessions/tokens.ts';
 import {
   endRelease,

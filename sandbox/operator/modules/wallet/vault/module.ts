@@ -3,6 +3,7 @@ import { bindArea, forPlayer, spending } from '../../../edge/handlers.ts';
 import type { Handlers } from '../../../edge/handlers.ts';
 import type { OperatorModule } from '../../../module.ts';
 import { vaultMigrations } from './migrations.ts';
+import { vaultPersonal } from './personal.ts';
 import { VaultService } from './VaultService.ts';
 
 const EVERY_MS = 30_000;
@@ -10,6 +11,7 @@ const EVERY_MS = 30_000;
 /** Money that players set aside from play. */
 export const vaultModule: OperatorModule<null> = {
   name: 'vault',
+  personal: vaultPersonal,
   migrations: vaultMigrations,
   create(core) {
     const service = new VaultService(core);

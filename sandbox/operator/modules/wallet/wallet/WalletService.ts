@@ -27,6 +27,7 @@ import {
 } from './walletRepository.ts';
 import type { LiveGameSession, Round, WalletReply } from './walletRepository.ts';
 import type { BetRequest, WinRequest } from './walletRequests.ts';
+import { noteActivity } from '../../../sessions/noteActivity.ts';
 
 /** Refusals of a bet that are stored. The others are not final: a session may be opened again. */
 const remembered: readonly WalletErrorType[] = [
@@ -141,8 +142,10 @@ export class WalletService {
       demandRealityCheck(session, this.policy.reality_check_minutes, at);
     }
     await this.limits.demandWithin(tx, { uid, currency, stake: amount }, at);
-    if (round === null) await insertRound(tx, { id: request.round_id, uid, currency, stake: amount }, session, at);
-    else await changeStake(tx, round.id, amount);
+    if (round === null) {
+      await insertRound(tx, { id: request.round_id, uid, currency, stake: amount }, session, at);
+      await noteActivity(tx, { id: session.session_id, last_seen_at: session.last_seen_at }, at);
+    } else await changeStake(tx, round.id, amount);
     const freeLeft = isFree ? await this.payFree(tx, request, { uid, currency, stake }) : null;
     return this.booking.book(tx, {
       id: request.transaction_id,

@@ -16,6 +16,7 @@ import type { FreshWin, RoundFilter, RoundRow } from './roundsRepository.ts';
 import { findGameSession, insertGameSession, moveGameSessions } from './walletRepository.ts';
 import type { GameSession, LiveGameSession } from './walletRepository.ts';
 import { WalletService } from './WalletService.ts';
+import { walletPersonal } from './personal.ts';
 
 export { usedOf } from './playLimits.ts';
 export { demandRealityCheck, realityCheckDueAt } from './realityCheck.ts';
@@ -56,6 +57,7 @@ export interface WalletFace {
 /** The seamless wallet, with which studios book stakes and wins, and the resulting rounds. */
 export const walletModule: OperatorModule<WalletFace> = {
   name: 'wallet',
+  personal: walletPersonal,
   create(core, use) {
     const { database, sessions, policy } = core;
     const freespins = use(freespinsModule);

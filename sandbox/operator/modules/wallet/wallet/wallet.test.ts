@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { auditLedger } from '../../../ledger/auditLedger.ts';
+import { auditLedger } from '../../../audit/auditLedger.ts';
 import { startTestOperator, testConfig } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 import { signedHeaders } from '../../../../signing.ts';

@@ -117,7 +117,7 @@ export async function insertCall(tx: Sql, id: string, call: WalletCall, at: Date
   );
 }
 
-/** Opens a round. This counts as activity of the player's session, although the studio makes the call. */
+/** Opens a round. */
 export async function insertRound(
   tx: Sql,
   round: Omit<Round, 'payout' | 'status' | 'game'>,
@@ -125,11 +125,9 @@ export async function insertRound(
   at: Date,
 ): Promise<void> {
   await tx.query(
-    `with opened as (
-       insert into operator.rounds (id, uid, game_session_id, game, currency, status, stake, started_at) values ($1, $2, $3, $4, $5, 'open', $6, $7)),
-     bet as (select session_id from operator.game_sessions where id = $3)
-     update operator.sessions s set last_seen_at = $7 from bet where s.id = bet.session_id and s.last_seen_at < $8`,
-    [round.id, round.uid, session.id, session.game, round.currency, round.stake, at, new Date(at.getTime() - 60_000)],
+    `insert into operator.rounds (id, uid, game_session_id, game, currency, status, stake, started_at)
+     values ($1, $2, $3, $4, $5, 'open', $6, $7)`,
+    [round.id, round.uid, session.id, session.game, round.currency, round.stake, at],
   );
 }
 

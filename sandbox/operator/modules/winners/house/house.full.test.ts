@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { auditLedger } from '../../../ledger/auditLedger.ts';
+import { auditLedger } from '../../../audit/auditLedger.ts';
 import { composeOperator } from '../../../composeOperator.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
 import { SandboxClock } from '../../../SandboxClock.ts';

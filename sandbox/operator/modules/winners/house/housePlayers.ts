@@ -1,5 +1,6 @@
 import type { OperatorCore } from '../../../module.ts';
 import { moveMoney } from '../../../realtime/moveMoney.ts';
+import { addKnownPlayer } from '../../../players/addKnownPlayer.ts';
 
 export interface HousePlayer {
   readonly uid: bigint;
@@ -25,10 +26,17 @@ const GRANT = 10_000n;
 /** Adds the house players unless they are there. Nobody can sign in as one: they have neither password nor contact. */
 export async function addHousePlayers({ database, clock }: Pick<OperatorCore, 'database' | 'clock'>): Promise<void> {
   for (const { uid, name } of housePlayers)
-    await database.query(
-      `insert into operator.players (uid, login, currency, locale, country_code, fakename, nickname_key, is_sandbox, registered_at)
-       values ($1, $2, $3, 'en', 'LV', $4, $5, true, $6) on conflict do nothing`,
-      [uid, `house-${uid}`, houseCurrency, name, name.toLowerCase(), clock.now()],
+    await addKnownPlayer(
+      database,
+      {
+        uid,
+        login: `house-${uid}`,
+        currency: houseCurrency,
+        fakename: name,
+        nicknameKey: name.toLowerCase(),
+        is_sandbox: true,
+      },
+      clock.now(),
     );
 }
 

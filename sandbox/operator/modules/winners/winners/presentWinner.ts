@@ -2,7 +2,7 @@ import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { WinFacts } from '../../../../../src/contract/winners/feed.ts';
 import type { winners } from '../../../../../src/contract/winners/winners.ts';
 import { wireMoney } from '../../../ledger/amounts.ts';
-import { presentPublic } from '../../../sessions/publicPlayers.ts';
+import { presentPublic } from '../../../players/publicPlayers.ts';
 import { roundHash } from '../feed/module.ts';
 import type { WinnerRow, WinRow } from './winnersRepository.ts';
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../../database/database.ts';
-import { isPublic, publicColumns } from '../../../sessions/publicPlayers.ts';
-import type { PublicRow } from '../../../sessions/publicPlayers.ts';
+import { isPublic, publicColumns } from '../../../players/publicPlayers.ts';
+import type { PublicRow } from '../../../players/publicPlayers.ts';
 import { wins } from './migrations.ts';
 
 export interface WinRow extends PublicRow {

@@ -1,5 +1,5 @@
 import type { Sql } from '../../../../../database/database.ts';
-import { invalidField } from '../../../../edge/OperatorError.ts';
+import { invalidField } from '../../../../OperatorError.ts';
 import type { Caller } from '../../../../edge/handlers.ts';
 import type { SandboxClock } from '../../../../SandboxClock.ts';
 import type { AuthFace, Identified } from '../../auth/module.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../../../../src/contract/index.ts';
 import type { social } from '../../../../../../src/contract/auth/social.ts';
 import type { Sql } from '../../../../../database/database.ts';
-import { invalidField } from '../../../../edge/OperatorError.ts';
+import { invalidField } from '../../../../OperatorError.ts';
 import type { Call } from '../../../../edge/handlers.ts';
 import type { OperatorCore } from '../../../../module.ts';
 import { newToken, tokenId } from '../../../../sessions/tokens.ts';
@@ -10,7 +10,7 @@ import type { TelegramUser } from '../../../../sessions/verifyInitData.ts';
 import type { AuthFace } from '../../auth/module.ts';
 import type { TelegramLinkFace } from '../../../telegram/telegramLink/module.ts';
 import { shortLogin } from '../../../telegram/telegramLink/module.ts';
-import { findBySubject, findLogin, hasIdentity } from '../identityRepository.ts';
+import { findBySubject, hasIdentity } from '../identityRepository.ts';
 import type { VouchedPerson } from '../OpenIdClients.ts';
 import type { SecondStep } from '../SecondStep.ts';
 import type { SocialService } from '../services.ts';
@@ -18,6 +18,7 @@ import type { SocialSignIn } from '../SocialSignIn.ts';
 import { findOpened, insertTicket, moveTicket, openTicket, setPerson } from './ticketRepository.ts';
 import type { Ticket, TicketState } from './ticketRepository.ts';
 import type { OwnTicket, TicketEntry } from './TicketEntry.ts';
+import { readPlayer } from '../../../../players/findPlayer.ts';
 
 type Taken = OutputOf<typeof social.takesocial>;
 
@@ -87,7 +88,7 @@ export class Tickets {
   /** How the account that somebody is about to enter is shown; null for a new one. */
   async shownAccount({ person }: Ticket): Promise<string | null> {
     const known = person === null ? null : await findBySubject(this.deps.core.database, person);
-    return known === null ? null : shortLogin(await findLogin(this.deps.core.database, known.uid));
+    return known === null ? null : shortLogin(await readPlayer(this.deps.core.database, known.uid));
   }
 
   async agree(id: string, isAgreed: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { addressHash } from '../../../../edge/addressHash.ts';
-import { OperatorError } from '../../../../edge/OperatorError.ts';
+import { OperatorError } from '../../../../OperatorError.ts';
 import { deepLink } from '../../../../market/deepLink.ts';
 import { defaultLocale } from '../../../../market/facts.ts';
 import type { OperatorCore } from '../../../../module.ts';

@@ -1,0 +1,7 @@
+import type { PersonalData } from '../../personal/PersonalData.ts';
+
+export const handoffPersonal: PersonalData = {
+  tables: {
+    handoffs: 'none: a secret, for minutes',
+  },
+};

@@ -1,0 +1,85 @@
+import type { Sql } from '../../database/database.ts';
+import { tellHappening } from '../happenings/tellHappening.ts';
+
+export type ContactType = 'email' | 'phone';
+
+/** `value` as stored: lower case, or digits with the country code. */
+interface Contact {
+  readonly type: ContactType;
+  readonly value: string;
+}
+
+/** Null ends the wait for another contact: the present one stays. */
+export async function setPending(
+  sql: Sql,
+  uid: bigint,
+  type: ContactType,
+  value: string | null,
+  phoneCountryCode: string,
+): Promise<void> {
+  if (type === 'email') await sql.query('update operator.players set pending_email = $2 where uid = $1', [uid, value]);
+  else
+    await sql.query('update operator.players set pending_phone = $2, pending_phone_country_code = $3 where uid = $1', [
+      uid,
+      value,
+      phoneCountryCode,
+    ]);
+}
+
+/** Active players with the contact, its present holder first, then those who wait to confirm it, the newest first. */
+export async function findHolders(sql: Sql, { type, value }: Contact, most: number): Promise<readonly bigint[]> {
+  const present = type === 'email' ? 'email' : 'phone';
+  const rows = await sql.query<{ uid: bigint }>(
+    `select uid from operator.players where status = 'active' and (${present} = $1 or pending_${present} = $1)
+     order by coalesce(${present} = $1, false) desc, uid desc limit $2`,
+    [value, most],
+  );
+  return rows.map(({ uid }) => uid);
+}
+
+export async function markConfirmed(sql: Sql, uid: bigint, type: ContactType, now: Date): Promise<void> {
+  await sql.query(
+    `update operator.players set ${type}_confirmed_at = coalesce(${type}_confirmed_at, $2) where uid = $1`,
+    [uid, now],
+  );
+  await tellHappening(sql, uid, 'contactConfirmed', { type }, now);
+}
+
+/** The pending contact becomes the present one; `login`, if given, follows it (3-18). */
+export async function adoptPending(
+  tx: Sql,
+  uid: bigint,
+  { type, value }: Contact,
+  now: Date,
+  login: { readonly name: string; readonly key: string } | null,
+): Promise<void> {
+  await tx.query(
+    type === 'email'
+      ? `update operator.players set email = $2, email_confirmed_at = $3, pending_email = null where uid = $1`
+      : `update operator.players set phone = $2, phone_confirmed_at = $3, phone_country_code = pending_phone_country_code,
+           pending_phone = null, pending_phone_country_code = '' where uid = $1`,
+    [uid, value, now],
+  );
+  await tellHappening(tx, uid, 'contactConfirmed', { type }, now);
+  if (login !== null)
+    await tx.query('update operator.players set login = $2, login_key = $3 where uid = $1', [
+      uid,
+      login.name,
+      login.key,
+    ]);
+}
+
+/** Sets whether promotions and news go to a present contact; false if it stood so, or the contact is not the player's. */
+export async function setSubscribed(
+  tx: Sql,
+  uid: bigint,
+  { type, value }: Contact,
+  { isOn, at }: { readonly isOn: boolean; readonly at: Date },
+): Promise<boolean> {
+  const changed = await tx.query(
+    `update operator.players set ${type}_subscribed_at = case when $3 then $4::timestamptz end
+     where uid = $1 and ${type} = $2 and (${type}_subscribed_at is not null) <> $3 returning uid`,
+    [uid, value, isOn, at],
+  );
+  return changed.length > 0;
+}

@@ -1,0 +1,46 @@
+import type { Sql } from '../../database/database.ts';
+import { canonicalLogin } from './canonicalLogin.ts';
+import type { Player } from './player.ts';
+
+export interface Credentials extends Pick<Player, 'uid' | 'status'> {
+  readonly password_hash: string | null;
+}
+
+/**
+ * Finds a player by e-mail, phone (digits with the country code) or login. A name belongs to one player only; for old
+ * rows where that does not hold, e-mail and phone have priority over a chosen login.
+ */
+export async function findCredentials(sql: Sql, login: string): Promise<Credentials | null> {
+  const [row] = await sql.query<Credentials>(
+    `select uid, status, password_hash from operator.players where email = $1 or login_key = $2 or phone = $2
+     order by email = $1 desc nulls last, phone = $2 desc nulls last limit 1`,
+    [login.toLowerCase(), canonicalLogin(login)],
+  );
+  return row ?? null;
+}
+
+/** Null for a player without a password. */
+export async function findPasswordHash(sql: Sql, uid: bigint): Promise<string | null> {
+  const [row] = await sql.query<{ password_hash: string | null }>(
+    'select password_hash from operator.players where uid = $1',
+    [uid],
+  );
+  return row?.password_hash ?? null;
+}
+
+export async function setPasswordHash(sql: Sql, uid: bigint, hash: string): Promise<void> {
+  await sql.query('update operator.players set password_hash = $2 where uid = $1', [uid, hash]);
+}
+
+/** Null: no Telegram user signs in as the player any more. */
+export async function setTelegram(tx: Sql, uid: bigint, telegramId: bigint | null): Promise<void> {
+  await tx.query('update operator.players set telegram_id = $2 where uid = $1', [uid, telegramId]);
+}
+
+/** Stores the time of this sign-in and of the previous one, which is shown to the player. */
+export async function noteSignIn(tx: Sql, uid: bigint, now: Date): Promise<void> {
+  await tx.query('update operator.players set previous_login_at = last_login_at, last_login_at = $2 where uid = $1', [
+    uid,
+    now,
+  ]);
+}

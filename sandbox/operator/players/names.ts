@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Sql } from '../../database/database.ts';
+import { onlyRow } from '../../database/database.ts';
+import { canonicalLogin } from './canonicalLogin.ts';
+
+/** Serialises those who want one of these names until the transaction ends. */
+export async function lockNames(tx: Sql, names: readonly string[]): Promise<void> {
+  const keys = [...new Set(names.map(canonicalLogin))].sort();
+  for (const key of keys) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`name:${key}`]);
+}
+
+/** Whether a player, other than `except`, has one of these names as login, e-mail or phone number. */
+export async function isNameTaken(sql: Sql, names: readonly string[], except = 0n): Promise<boolean> {
+  const keys = names.map(canonicalLogin);
+  const rows = await sql.query(
+    `select 1 from operator.players
+     where (email = any($1::text[]) or login_key = any($2::text[]) or phone = any($2::text[])) and uid <> $3 limit 1`,
+    [[...names.map((name) => name.toLowerCase()), ...keys], keys, except],
+  );
+  return rows.length > 0;
+}
+
+/** An unused login, for players without one of their own. */
+export async function freeLogin(sql: Sql, wanted: string, fallback: string): Promise<string> {
+  for (const login of [wanted, fallback]) {
+    if (login === '') continue;
+    const { taken } = onlyRow(
+      await sql.query<{ taken: boolean }>(
+        'select exists (select 1 from operator.players where login_key = $1) as taken',
+        [canonicalLogin(login)],
+      ),
+    );
+    if (!taken) return login;
+  }
+  // The fallback can be registered on purpose; the random suffix cannot be predicted.
+  return `${fallback}_${randomBytes(6).toString('hex')}`;
+}
+
+/** False if another player has the nickname. Of two who ask for it at once the second waits for the first. */
+export async function setNickname(tx: Sql, uid: bigint, nickname: string, key: string): Promise<boolean> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 5))', [`nickname:${key}`]);
+  const rows = await tx.query(
+    `update operator.players set fakename = $2, nickname_key = $3
+     where uid = $1 and not exists (select 1 from operator.players o where o.nickname_key = $3 and o.uid <> $1)
+     returning uid`,
+    [uid, nickname, key],
+  );
+  return rows.length > 0;
+}

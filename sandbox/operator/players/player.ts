@@ -1,0 +1,53 @@
+/** A player's row as used by services. */
+export interface Player {
+  readonly uid: bigint;
+  readonly status: 'active' | 'banned' | 'deleted';
+  readonly login: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly phone_country_code: string;
+  /** When the present address and number were confirmed; null: never. */
+  readonly email_confirmed_at: Date | null;
+  readonly phone_confirmed_at: Date | null;
+  /** A contact that takes the place of the present one once it is confirmed. */
+  readonly pending_email: string | null;
+  readonly pending_phone: string | null;
+  readonly pending_phone_country_code: string;
+  readonly telegram_id: bigint | null;
+  readonly currency: string;
+  readonly locale: string;
+  readonly country_code: string;
+  readonly fakename: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  /** 3-14: 0 is not given. */
+  readonly sex: number;
+  readonly birth_date: string;
+  readonly region: string;
+  readonly middle_name: string;
+  readonly home_town: string;
+  readonly address: string;
+  readonly postcode: string;
+  readonly document_type: string;
+  /** Encrypted; the fields' module opens it. */
+  readonly document_number: string;
+  /** When the player agreed to promotions and news to the present address and number; null: not, or no longer. */
+  readonly email_subscribed_at: Date | null;
+  readonly phone_subscribed_at: Date | null;
+  /** 3-24: empty for none. */
+  readonly character_id: string;
+  /** 3-5: false for a player of a social sign-in until they have completed the registration. */
+  readonly is_registration_completed: boolean;
+  readonly has_deposits: boolean;
+  /** A player of the sandbox itself, who plays so that a fresh start is no empty room. */
+  readonly is_sandbox: boolean;
+  readonly registered_at: Date;
+  readonly last_login_at: Date | null;
+  readonly previous_login_at: Date | null;
+}
+
+/** The columns of `Player`, for a table with the alias `p`. Never includes the password hash. */
+export const playerColumns = `p.uid, p.status, p.login, p.email, p.phone, p.phone_country_code, p.telegram_id, p.currency, p.locale,
+  p.country_code, p.fakename, p.first_name, p.last_name, p.sex, p.birth_date, p.region, p.middle_name, p.home_town, p.address, p.postcode, p.document_type, p.document_number, p.character_id, p.email_subscribed_at, p.phone_subscribed_at, p.is_registration_completed, p.has_deposits,
+  p.is_sandbox, p.registered_at, p.last_login_at, p.previous_login_at, p.email_confirmed_at, p.phone_confirmed_at, p.pending_email, p.pending_phone,
+  p.pending_phone_country_code`;

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
+
+/**
+ * Whose each table of the operator is: the folder whose migration has made it, but for those that have moved since
+ * (a landed migration is not edited).
+ */
+const moved = {
+  players: 'sandbox/operator/players',
+  exclusions: 'sandbox/operator/players',
+  idempotency_keys: 'sandbox/operator/edge',
+  realtime_cursors: 'sandbox/operator/realtime',
+  realtime_events: 'sandbox/operator/realtime',
+  telegram_launches: 'sandbox/operator/modules/auth/auth',
+  rounds: 'sandbox/operator/modules/wallet/wallet',
+  game_sessions: 'sandbox/operator/modules/wallet/wallet',
+  wallet_calls: 'sandbox/operator/modules/wallet/wallet',
+};
+
+/** Who writes history that no call could: of the ready-made player, and of players in proofs. */
+export const historians = ['sandbox/operator/seedHistory.ts', 'sandbox/operator/proof/'];
+
+const creations = /create table (?:if not exists )?operator\.(\w+)/gu;
+
+/** The owner of each table, by the table's name. */
+export function tableOwners(root) {
+  const owners = new Map();
+  const files = readdirSync(`${root}/sandbox/operator`, { recursive: true, encoding: 'utf8' });
+  for (const path of files.map((file) => `sandbox/operator/${file.replaceAll('\\', '/')}`)) {
+    if (!path.endsWith('.ts') || path.endsWith('.test.ts')) continue;
+    for (const [, table] of readFileSync(`${root}/${path}`, 'utf8').matchAll(creations))
+      owners.set(table, moved[table] ?? dirname(path));
+  }
+  return owners;
+}
