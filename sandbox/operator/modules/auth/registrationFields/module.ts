@@ -6,9 +6,6 @@ import { ProfileFields } from './ProfileFields.ts';
 import type { IsVerified } from './ProfileFields.ts';
 import { registrationFieldsRoutes } from './routes.ts';
 
-export { openDocument } from '../../../players/documents.ts';
-export type { PlayerDocument } from '../../../players/documents.ts';
-
 export interface RegistrationFieldsFace extends Pick<RegistrationFieldsService, 'faults' | 'asked' | 'keep'> {
   readonly profile: Pick<ProfileFields, 'faults' | 'keep' | 'document'>;
 }

@@ -6,7 +6,7 @@ import { wireMoney } from '../../../ledger/amounts.ts';
 import { countryName } from '../../../market/countries.ts';
 import { defaultCurrency } from '../../../market/facts.ts';
 import type { VerificationStatus } from '../../verification/verification/module.ts';
-import type { PlayerDocument } from '../../auth/registrationFields/module.ts';
+import type { PlayerDocument } from '../../../players/documents.ts';
 import type { FreshWin } from '../../wallet/wallet/module.ts';
 import { presentBalances } from '../../../ledger/presentBalances.ts';
 

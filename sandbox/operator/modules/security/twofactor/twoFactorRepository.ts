@@ -20,13 +20,6 @@ export interface FactorChange extends Factor {
   readonly is_enabling: boolean;
 }
 
-/** The part of a player that messages need. */
-export interface Addressee {
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly locale: string;
-}
-
 export async function findFactor(sql: Sql, uid: bigint): Promise<EnabledFactor | null> {
   const [row] = await sql.query<EnabledFactor>(
     'select kind, channel, secret, last_step from operator.two_factor where uid = $1',

@@ -1,12 +1,6 @@
 import type { Sql } from '../../../../database/database.ts';
 import type { NoticeMessage } from '../../notifications/notifications/module.ts';
 
-export interface LinkedPlayer {
-  readonly uid: bigint;
-  readonly locale: string;
-  readonly status: 'active' | 'banned' | 'deleted';
-}
-
 /** The Telegram id of a player whom the bot may write to; null without one. */
 export async function findReachable(sql: Sql, uid: bigint): Promise<bigint | null> {
   const [row] = await sql.query<{ telegram_id: bigint }>(
