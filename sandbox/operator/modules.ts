@@ -61,6 +61,7 @@ import { happeningsMigrations } from './happenings/migrations.ts';
 import { happeningsPersonal } from './happenings/personal.ts';
 import type { PersonalData } from './personal/PersonalData.ts';
 import { edgePersonal } from './edge/personal.ts';
+import { playersMigrations } from './players/migrations.ts';
 import { playersPersonal } from './players/personal.ts';
 import { realtimePersonal } from './realtime/personal.ts';
 import { sessionMigrations } from './sessions/migrations.ts';
@@ -142,6 +143,7 @@ export const operatorPersonal: readonly PersonalData[] = [
 export const operatorMigrations: readonly ModuleMigrations[] = [
   { module: 'ledger', migrations: ledgerMigrations },
   { module: 'sessions', migrations: sessionMigrations },
+  { module: 'players', migrations: playersMigrations },
   { module: 'happenings', migrations: happeningsMigrations },
   ...operatorModules.map(({ name, migrations = [] }) => ({ module: name, migrations })),
 ];

@@ -2,7 +2,7 @@
 import { basename } from 'node:path/posix';
 import { insiders, onlyNames, openFiles, publicFaces, reservedPackages } from './layers.mjs';
 import { isPageAddress } from './pages.mjs';
-import { historians, tableOwners } from './tables.mjs';
+import { auditors, historians, readTables } from './tables.mjs';
 import { isAuthoring, isTest, layerOf, ownFolder, projectPath, resolveImport } from './places.mjs';
 
 const placeOf = (context) => projectPath(context.cwd, context.filename);
@@ -131,20 +131,33 @@ const noTextAddress = {
 /** A landed migration is not edited, and may fill what has become another's since. */
 const isMigration = (place) => /migrations?\.ts$/u.test(place);
 
-const writes = /\b(?:insert into|update|delete from)\s+operator\.(\w+)/giu;
-let owners;
+/** Each table or view that SQL names, with what is done to it; foreign keys may lead to any table. */
+const mentions = /(\binsert into\s+|\bupdate\s+|\bdelete from\s+|\breferences\s+)?\boperator\.(\w+)/giu;
+let tables;
 
-/** A table is written by its owner alone, whose functions say what may become of a row. */
+/**
+ * A table is named in SQL by its owner alone, whose functions say what may become of a row. Others read what its views
+ * show.
+ */
 const noForeignTable = {
   create(context) {
     const place = placeOf(context);
-    if (isTest(place) || isMigration(place) || historians.some((one) => place.startsWith(one))) return {};
-    owners ??= tableOwners(context.cwd);
+    const isAmong = (places) => places.some((one) => place.startsWith(one));
+    if (isTest(place) || isMigration(place) || isAmong(historians)) return {};
+    tables ??= readTables(context.cwd);
+    const problemOf = (deed, name) => {
+      const owner = tables.owners.get(name);
+      const isWrite = deed !== '' && deed !== 'references';
+      if (tables.views.has(name))
+        return isWrite ? `operator.${name} is a view: its owner's table is written.` : undefined;
+      if (owner === undefined || place.startsWith(`${owner}/`) || deed === 'references') return undefined;
+      if (isWrite) return `operator.${name} is written by ${owner} only.`;
+      return isAmong(auditors) ? undefined : `operator.${name} is read by ${owner} only: take a view of it.`;
+    };
     const check = (node, text) => {
-      for (const [, table] of text.matchAll(writes)) {
-        const owner = owners.get(table);
-        if (owner !== undefined && !place.startsWith(`${owner}/`))
-          context.report({ node, message: `operator.${table} is written by ${owner} only.` });
+      for (const [, deed = '', name] of text.matchAll(mentions)) {
+        const message = problemOf(deed.trim().toLowerCase(), name);
+        if (message !== undefined) context.report({ node, message });
       }
     };
     return {

@@ -15,21 +15,29 @@ const moved = {
   rounds: 'sandbox/operator/modules/wallet/wallet',
   game_sessions: 'sandbox/operator/modules/wallet/wallet',
   wallet_calls: 'sandbox/operator/modules/wallet/wallet',
+  withdrawal_destinations: 'sandbox/operator/modules/cashier',
+  withdrawal_locks: 'sandbox/operator/modules/cashier',
+  withdrawal_proofs: 'sandbox/operator/modules/cashier',
 };
+
+/** Who reads the tables of all: they must not share code with what they check. */
+export const auditors = ['sandbox/operator/audit/'];
 
 /** Who writes history that no call could: of the ready-made player, and of players in proofs. */
 export const historians = ['sandbox/operator/seedHistory.ts', 'sandbox/operator/proof/'];
 
-const creations = /create table (?:if not exists )?operator\.(\w+)/gu;
+const creations = /create (table|view) (?:if not exists )?operator\.(\w+)/gu;
 
-/** The owner of each table, by the table's name. */
-export function tableOwners(root) {
+/** The owner of each table, by the table's name, and the views by which owners show what others may read. */
+export function readTables(root) {
   const owners = new Map();
+  const views = new Set();
   const files = readdirSync(`${root}/sandbox/operator`, { recursive: true, encoding: 'utf8' });
   for (const path of files.map((file) => `sandbox/operator/${file.replaceAll('\\', '/')}`)) {
     if (!path.endsWith('.ts') || path.endsWith('.test.ts')) continue;
-    for (const [, table] of readFileSync(`${root}/${path}`, 'utf8').matchAll(creations))
-      owners.set(table, moved[table] ?? dirname(path));
+    for (const [, kind, name] of readFileSync(`${root}/${path}`, 'utf8').matchAll(creations))
+      if (kind === 'view') views.add(name);
+      else owners.set(name, moved[name] ?? dirname(path));
   }
-  return owners;
+  return { owners, views };
 }

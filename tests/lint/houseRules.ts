@@ -30,6 +30,21 @@ export const houseRules: readonly Plant[] = [
     path: 'sandbox/operator/sessions/writes.ts',
     code: 'export const sql = (where: string) => `delete from\n  operator.catalogue where ${where}`;',
   },
+  {
+    rule: 'croupier(no-foreign-table)',
+    path: 'sandbox/operator/modules/games/launch/reads.ts',
+    code: 'export const sql = (more: string) => `select 1 from operator.rooms r, operator.catalogue where ${more}`;',
+  },
+  {
+    rule: 'croupier(no-foreign-table)',
+    path: 'sandbox/operator/audit/writes.ts',
+    code: "export const sql = 'delete from operator.catalogue';",
+  },
+  {
+    rule: 'croupier(no-foreign-table)',
+    path: 'sandbox/operator/modules/games/games/writes.ts',
+    code: "export const sql = 'update operator.catalogue_facts set id = 1';",
+  },
   { rule: 'croupier(no-vague-names)', path: 'src/lib/dateUtils.ts', code: 'export const day = 1;' },
   { rule: 'croupier(no-vague-names)', path: 'src/domains/games/helpers/plain.ts', code: 'export const day = 1;' },
   ...['window.name', 'document.title', 'localStorage.length', 'setTimeout(() => 1, 1)', 'fetch("/")'].map(

@@ -64,4 +64,21 @@ create constraint trigger ledger_postings_balanced after insert on operator.ledg
   deferrable initially deferred for each row execute function operator.check_balanced();
 `;
 
-export const ledgerMigrations: readonly Migration[] = [{ name: 'ledger', sql: ledgerTables }];
+/** What others may read in queries of their own: balances, and every posting with its account and its transaction. */
+const facts = `
+create view operator.ledger_balances as
+  select id, uid, kind, currency, balance, version from operator.ledger_accounts where uid is not null;
+
+-- uid is null for the house; balance is the kind of the account, reason that of the transaction
+create view operator.ledger_movements as
+  select p.id, p.transaction_id, a.uid, a.kind as balance, p.currency, p.amount, p.balance_after, t.kind as reason, t.source,
+    t.external_id, t.created_at as at
+  from operator.ledger_accounts a
+  join operator.ledger_postings p on p.account_id = a.id
+  join operator.ledger_transactions t on t.id = p.transaction_id;
+`;
+
+export const ledgerMigrations: readonly Migration[] = [
+  { name: 'ledger', sql: ledgerTables },
+  { name: 'facts', sql: facts },
+];

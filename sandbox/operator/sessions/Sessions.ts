@@ -2,7 +2,7 @@ import type { Database, Sql } from '../../database/database.ts';
 import { onlyRow } from '../../database/database.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
 import { demandNotExcluded } from '../players/Exclusions.ts';
-import { playerColumns } from '../players/player.ts';
+import { joinPlayer, playerColumns } from '../players/player.ts';
 import type { Player } from '../players/player.ts';
 import { lifetimes } from './session.ts';
 import type { ListedSession, Session, SessionKind } from './session.ts';
@@ -68,7 +68,7 @@ export class Sessions {
     const id = tokenId(token);
     const [row] = await this.database.query<Player & Omit<Session, 'uid'> & { ended_at: Date | null }>(
       `select ${playerColumns}, s.id, s.kind, s.last_seen_at, s.expires_at from operator.sessions s
-       join operator.players p on p.uid = s.uid where s.id = $1 and s.ended_at is null`,
+       ${joinPlayer('s.uid')} where s.id = $1 and s.ended_at is null`,
       [id],
     );
     if (row === undefined) return null;
@@ -91,8 +91,7 @@ export class Sessions {
   /** The ids of those sessions that are still live; called at every heartbeat of the sockets. */
   async liveAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.database.query<Session>(
-      `select s.id, s.kind, s.last_seen_at, s.expires_at from operator.sessions s join operator.players p on p.uid = s.uid
-       where s.id = any($1::text[]) and s.ended_at is null and p.status = 'active'`,
+      `select s.id, s.kind, s.last_seen_at, s.expires_at from operator.sessions s join operator.player_facts p on p.uid = s.uid where s.id = any($1::text[]) and s.ended_at is null and p.status = 'active'`,
       [ids],
     );
     return new Set(rows.filter((row) => this.isLive(row)).map((row) => row.id));

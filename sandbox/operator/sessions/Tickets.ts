@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
-import { playerColumns } from '../players/player.ts';
+import { joinPlayer, playerColumns } from '../players/player.ts';
 import type { Player } from '../players/player.ts';
 import type { Session } from './session.ts';
 import type { Sessions, SignedIn } from './Sessions.ts';
@@ -36,7 +36,7 @@ export class Tickets {
     if (ticket === undefined || ticket.expires_at <= this.clock.now()) return null;
     const [row] = await this.database.query<Player & Omit<Session, 'uid'>>(
       `select ${playerColumns}, s.id, s.kind, s.last_seen_at, s.expires_at from operator.sessions s
-       join operator.players p on p.uid = s.uid where s.id = $1 and s.ended_at is null and p.status = 'active'`,
+       ${joinPlayer('s.uid')} where s.id = $1 and s.ended_at is null and p.status = 'active'`,
       [ticket.session_id],
     );
     if (row === undefined || !this.sessions.isLive(row)) return null;

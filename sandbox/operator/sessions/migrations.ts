@@ -121,4 +121,11 @@ export const sessionMigrations: readonly Migration[] = [
       alter table operator.players add column is_sandbox boolean not null default false;
     `,
   },
+  {
+    name: 'facts',
+    sql: `
+      -- What others may know of a session in queries of their own.
+      create view operator.session_facts as
+        select id, uid, kind, created_at, last_seen_at, reality_checked_at, expires_at, ended_at, end_reason from operator.sessions`,
+  },
 ];

@@ -104,4 +104,10 @@ create index sportsbook_notices_age on operator.sportsbook_notices (created_at);
 export const betsMigrations: readonly Migration[] = [
   { name: 'bets', after: ['sessions/players'], sql: tables },
   { name: 'followed-events', sql: notices },
+  {
+    name: 'facts',
+    sql: `
+      -- Which bet a call of the sportsbook belongs to, for queries of others.
+      create view operator.sportsbook_call_facts as select id, bet_id from operator.sportsbook_calls`,
+  },
 ];

@@ -22,13 +22,11 @@ const columns = `id, uid, kind, status, currency, start_date, end_date, staked, 
 
 /** Main money that players have staked and won in a period, from the ledger's own postings. */
 const played = `
-  select a.uid, a.currency,
-    coalesce(-sum(p.amount) filter (where t.kind in ('stake', 'rollback')), 0)::bigint as staked,
-    coalesce(sum(p.amount) filter (where t.kind = 'win'), 0)::bigint as won
-  from operator.ledger_transactions t
-  join operator.ledger_postings p on p.transaction_id = t.id
-  join operator.ledger_accounts a on a.id = p.account_id and a.kind = 'main'
-  where t.kind in ('stake', 'rollback', 'win') and t.created_at >= $1 and t.created_at < $2`;
+  select m.uid, m.currency,
+    coalesce(-sum(m.amount) filter (where m.reason in ('stake', 'rollback')), 0)::bigint as staked,
+    coalesce(sum(m.amount) filter (where m.reason = 'win'), 0)::bigint as won
+  from operator.ledger_movements m
+  where m.balance = 'main' and m.reason in ('stake', 'rollback', 'win') and m.at >= $1 and m.at < $2`;
 
 export interface PlayedBy extends Played {
   readonly uid: bigint;
@@ -38,16 +36,16 @@ export interface PlayedBy extends Played {
 /** Everybody who has played in the period, but those who are closed, blocked or have excluded themselves. */
 export function playedIn(sql: Sql, { start, end }: Period, now: Date): Promise<PlayedBy[]> {
   return sql.query<PlayedBy>(
-    `select played.* from (${played} group by a.uid, a.currency) as played
-     join operator.players on players.uid = played.uid and players.status = 'active'
-     where not exists (select 1 from operator.exclusions e where e.uid = played.uid and e.until > $3)
+    `select played.* from (${played} group by m.uid, m.currency) as played
+     join operator.player_facts p on p.uid = played.uid and p.status = 'active'
+     where not exists (select 1 from operator.exclusion_facts e where e.uid = played.uid and e.until > $3)
      order by played.uid`,
     [start, end, now],
   );
 }
 
 export async function playedBy(sql: Sql, uid: bigint, currency: string, { start, end }: Period): Promise<Played> {
-  const [row] = await sql.query<Played>(`${played} and a.uid = $3 and a.currency = $4 group by a.uid, a.currency`, [
+  const [row] = await sql.query<Played>(`${played} and m.uid = $3 and m.currency = $4 group by m.uid, m.currency`, [
     start,
     end,
     uid,

@@ -95,4 +95,15 @@ export const cashierMigrations: readonly Migration[] = [
     `,
   },
   ...withdrawalMigrations,
+  {
+    name: 'facts',
+    sql: `
+      -- What others may know of payments, and of the payment service's messages, in queries of their own.
+      create view operator.payment_facts as
+        select id, uid, type, status, method, currency, amount, fee, requisites, reason, created_at, updated_at, sent_at,
+          campaign_promise
+        from operator.payments;
+      create view operator.payment_message_facts as
+        select id, merchant_ref, event_id, type, outcome, reason, times, received_at from operator.payment_webhooks`,
+  },
 ];

@@ -5,6 +5,7 @@ import { demandActive, invalidField, OperatorError } from '../../OperatorError.t
 import type { Call } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import { handOver } from '../../sessions/handOver.ts';
+import { holdSession } from '../../sessions/lockSession.ts';
 import type { Session } from '../../sessions/session.ts';
 import type { Opened } from '../../sessions/Sessions.ts';
 import { tokenId } from '../../sessions/tokens.ts';
@@ -88,12 +89,9 @@ export class TakeService {
   private async lockSource(tx: Sql, { uid, session_id }: HandoffRow): Promise<Session> {
     const player = await holdPlayer(tx, uid);
     demandActive(player?.status ?? 'deleted');
-    const [source] = await tx.query<Session>(
-      `select id, uid, kind, last_seen_at, expires_at from operator.sessions
-       where id = $1 and ended_at is null for no key update`,
-      [session_id],
-    );
-    if (source === undefined || !this.core.sessions.isLive(source)) throw invalidField('claim', 'sourceEnded');
+    const source = await holdSession(tx, session_id);
+    if (source === null || source.ended_at !== null || !this.core.sessions.isLive(source))
+      throw invalidField('claim', 'sourceEnded');
     return source;
   }
 

@@ -37,7 +37,7 @@ export async function lockUnpaid(tx: Sql): Promise<UnpaidDrop | null> {
   const [row] = await tx.query<UnpaidDrop>(
     `select d.id, d.jackpot, d.tier, d.currency, d.cycle, d.uid, d.amount, s.round_id, s.game, p.is_sandbox
      from operator.jackpot_drops d join operator.jackpot_stakes s on s.id = d.stake_id
-     join operator.players p on p.uid = d.uid
+     join operator.player_facts p on p.uid = d.uid
      where d.paid_at is null order by d.id limit 1 for update of d skip locked`,
   );
   return row ?? null;
@@ -79,7 +79,7 @@ export function findDrops(
        coalesce(g.title, s.game) as title, ${publicColumns}, ${isPublic('$4')} as is_public, c.seed, c.bound, c.secret, c.commitment
      from operator.jackpot_drops d join operator.jackpot_cycles c using (jackpot, tier, currency, cycle)
      join operator.jackpot_stakes s on s.id = d.stake_id
-     join operator.players p on p.uid = d.uid left join operator.games g on g.sysname = s.game
+     join operator.player_facts p on p.uid = d.uid left join operator.game_facts g on g.sysname = s.game
      where $1 = '' or d.jackpot = $1 order by d.id desc offset $2 limit $3`,
     [jackpot, offset, count, now],
   );

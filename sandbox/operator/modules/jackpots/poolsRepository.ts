@@ -131,7 +131,7 @@ export async function poolsVersion(
 /** Sysnames of the games of the types that can be played. */
 export async function findGames(sql: Sql, types: readonly string[]): Promise<string[]> {
   const rows = await sql.query<{ readonly sysname: string }>(
-    'select sysname from operator.games where is_active and type = any($1::text[]) order by priority, sysname',
+    'select sysname from operator.game_facts where is_active and type = any($1::text[]) order by priority, sysname',
     [types],
   );
   return rows.map(({ sysname }) => sysname);

@@ -23,7 +23,7 @@ export interface NewStake {
 
 /** Empty for a game that the catalogue has never had. */
 export async function gameType(sql: Sql, sysname: string): Promise<string> {
-  const [row] = await sql.query<{ readonly type: string }>('select type from operator.games where sysname = $1', [
+  const [row] = await sql.query<{ readonly type: string }>('select type from operator.game_facts where sysname = $1', [
     sysname,
   ]);
   return row?.type ?? '';

@@ -42,7 +42,7 @@ export class ExportService {
   async take(token: string): Promise<TakenExport | null> {
     const { database, clock } = this.core;
     const [taken] = await database.query<TakenExport>(
-      `update operator.data_exports e set taken_at = $2 from operator.players p
+      `update operator.data_exports e set taken_at = $2 from operator.player_facts p
        where e.id = $1 and e.taken_at is null and e.expires_at > $2 and p.uid = e.uid and p.status = 'active'
        returning e.uid, e.format`,
       [tokenId(token), clock.now()],

@@ -82,7 +82,7 @@ export class QuestRounds implements RoundListener, Job {
              select round_id from operator.quest_rounds where uid = $1 and ended_at is not null
              order by ended_at, round_id limit ${BATCH})
            returning round_id, game, currency, main, bonus, payout, ended_at)
-         select e.*, g.type from ended e left join operator.games g on g.sysname = e.game order by e.ended_at, e.round_id`,
+         select e.*, g.type from ended e left join operator.game_facts g on g.sysname = e.game order by e.ended_at, e.round_id`,
         [uid],
       );
       const causes = rows.map(({ round_id: id, type, ended_at: at, ...round }) => ({

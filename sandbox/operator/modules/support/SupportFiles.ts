@@ -70,7 +70,7 @@ export class SupportFiles {
     const [taken] = await tx.query<TakenFile>(
       `update operator.support_files f set link = null, link_expires_at = null
        from operator.support_messages m join operator.support_tickets t on t.id = m.ticket_id
-         join operator.players p on p.uid = t.uid
+         join operator.player_facts p on p.uid = t.uid
        where f.link = $1 and f.link_expires_at > $2 and m.id = f.message_id and p.status = 'active'
        returning f.name, f.media_type, encode(f.content, 'base64') as content`,
       [tokenId(token), this.core.clock.now()],

@@ -25,7 +25,7 @@ export async function findBoard(
   if (frozen !== null)
     return sql.query<BoardRow>(
       `select b.place::bigint as place, b.number, b.points, ${named}
-       from operator.tournament_places b join operator.players p on p.uid = b.uid
+       from operator.tournament_places b join operator.player_facts p on p.uid = b.uid
        where b.tournament_id = $1 and b.place > $2::bigint order by b.place limit $3`,
       [id, offset, count, now],
     );
@@ -34,7 +34,7 @@ export async function findBoard(
      from (select row_number() over (order by ${order}) as place, p.uid, p.number, p.points
        from operator.tournament_participants p where p.tournament_id = $1 and p.points > 0
        order by ${order} offset $2 limit $3) as o
-     join operator.players p on p.uid = o.uid order by 1`,
+     join operator.player_facts p on p.uid = o.uid order by 1`,
     [id, offset, count, now],
   );
 }
@@ -105,11 +105,11 @@ export function writeBoard(tx: Sql, id: bigint, count: number): Promise<FinalPla
     `with board as (
        insert into operator.tournament_places (tournament_id, place, number, uid, points)
        select $1, row_number() over (order by ${order}), p.number, p.uid, p.points
-       from operator.tournament_participants p join operator.players pl on pl.uid = p.uid and pl.status = 'active'
+       from operator.tournament_participants p join operator.player_facts pl on pl.uid = p.uid and pl.status = 'active'
        where p.tournament_id = $1 and p.points > 0
        returning place, uid, points)
      select board.place, board.uid, board.points, pl.currency, pl.is_sandbox from board
-     join operator.players pl on pl.uid = board.uid where board.place <= $2 order by board.place`,
+     join operator.player_facts pl on pl.uid = board.uid where board.place <= $2 order by board.place`,
     [id, count],
   );
 }

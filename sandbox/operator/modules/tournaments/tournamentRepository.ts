@@ -51,9 +51,9 @@ export function findTournaments(sql: Sql, filter: TournamentFilter): Promise<Lis
            when 'future' then extract(epoch from t.starts_at) else -extract(epoch from t.ends_at) end, t.id
        offset $5 limit $6)
      select page.*, joined.participants, joined.points,
-       (select count(*) from operator.games g where g.is_active and (cardinality(page.games) = 0 or g.sysname = any(page.games)))
+       (select count(*) from operator.game_facts g where g.is_active and (cardinality(page.games) = 0 or g.sysname = any(page.games)))
          as games_count,
-       (select g.provider_name from operator.games g where g.provider_sysname = page.data ->> 'provider' limit 1)
+       (select g.provider_name from operator.game_facts g where g.provider_sysname = page.data ->> 'provider' limit 1)
          as provider_name
      from page, lateral (select count(*) as participants, coalesce(sum(p.points), 0)::bigint as points
        from operator.tournament_participants p where p.tournament_id = page.id) as joined
@@ -77,7 +77,7 @@ export async function findGames(sql: Sql, id: string): Promise<readonly string[]
   if (!TOURNAMENT_ID.test(id)) return null;
   const [row] = await sql.query<{ readonly games: readonly string[] }>(
     `select case when cardinality(t.games) > 0 then t.games
-       else (select coalesce(array_agg(g.sysname), '{}') from operator.games g where g.is_active) end as games
+       else (select coalesce(array_agg(g.sysname), '{}') from operator.game_facts g where g.is_active) end as games
      from operator.tournaments t where t.id = $1`,
     [BigInt(id)],
   );

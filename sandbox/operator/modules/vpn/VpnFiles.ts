@@ -62,7 +62,7 @@ export class VpnFiles {
   private async take(token: string): Promise<string> {
     const { database, clock, config } = this.core;
     const [taken] = await database.query<{ uid: bigint }>(
-      `update operator.vpn_files f set taken_at = $2 from operator.players p
+      `update operator.vpn_files f set taken_at = $2 from operator.player_facts p
        where f.id = $1 and f.taken_at is null and f.expires_at > $2 and p.uid = f.uid and p.status = 'active'
        returning f.uid`,
       [tokenId(token), clock.now()],

@@ -151,7 +151,7 @@ export async function findUnsent(sql: Sql, now: Date, most: number): Promise<big
 /** Those whose end or renewal is to be looked at, and those of players who have closed their account. */
 export async function findDue(sql: Sql, now: Date, most: number): Promise<bigint[]> {
   const rows = await sql.query<{ id: bigint }>(
-    `select s.id from operator.vpn_subscriptions s join operator.players p on p.uid = s.uid
+    `select s.id from operator.vpn_subscriptions s join operator.player_facts p on p.uid = s.uid
      where (s.status = 'active' and s.check_at <= $1) or (s.status <> 'ended' and p.status = 'deleted')
      order by s.check_at, s.id limit $2`,
     [now, most],

@@ -98,7 +98,7 @@ export interface ResultFilter {
 export type ResultRow = SpinRow & PublicRow;
 
 /** Of all players: what they have won and share. Of one: every spin. */
-const shown = `from operator.wheel_spins s join operator.players p on p.uid = s.uid
+const shown = `from operator.wheel_spins s join operator.player_facts p on p.uid = s.uid
   where s.campaign = $1 and case when $2::bigint is null then s.reward->>'kind' <> 'nothing' and ${isPublic('$3')}
     else s.uid = $2 and (not $4::boolean or s.state <> 'booked') end`;
 

@@ -4,6 +4,7 @@ import type { Database, Sql } from '../../../../database/database.ts';
 import { demandActive } from '../../../OperatorError.ts';
 import type { Call, Caller } from '../../../edge/handlers.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
+import { lockSession } from '../../../sessions/lockSession.ts';
 import { lifetimes } from '../../../sessions/session.ts';
 import type { Opened, Sessions } from '../../../sessions/Sessions.ts';
 import { refused, verifyInitData } from '../../../sessions/verifyInitData.ts';
@@ -15,7 +16,7 @@ import type { WalletFace } from '../../wallet/wallet/module.ts';
 import { findByTelegramId } from '../../../players/findPlayer.ts';
 import { freeLogin } from '../../../players/names.ts';
 import { insertPlayer } from './insertPlayer.ts';
-import { insertLaunch, launchSession, lockLaunch, replaceLaunch, replaceLaunchSession } from './launchRepository.ts';
+import { insertLaunch, lockLaunch, replaceLaunch, replaceLaunchSession } from './launchRepository.ts';
 import type { Launch } from './launchRepository.ts';
 import type { SignIns } from './SignIns.ts';
 
@@ -127,7 +128,7 @@ export class TelegramService {
 
   /** The player of a launch that has opened a session; refuses it if that session is over. */
   private async knownLaunchUid(tx: Sql, launch: Launch): Promise<bigint> {
-    const session = await launchSession(tx, launch.session_id);
+    const session = await lockSession(tx, launch.session_id);
     // The player signed out, or was signed out for inactivity: the client shows no error for such a launch (8-23).
     if (session?.end_reason === 'logout' || session?.end_reason === 'idle') throw refused({ signed_out: true });
     const now = this.clock.now().getTime();

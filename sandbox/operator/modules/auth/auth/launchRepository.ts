@@ -41,18 +41,3 @@ export async function replaceLaunch(tx: Sql, id: string, { uid, session_id, expi
 export async function replaceLaunchSession(tx: Sql, id: string, to: string): Promise<void> {
   await tx.query('update operator.telegram_launches set session_id = $2 where id = $1', [id, to]);
 }
-
-export interface LaunchSession {
-  readonly last_seen_at: Date;
-  readonly ended_at: Date | null;
-  readonly end_reason: string | null;
-}
-
-/** The session of a launch, ended or not. */
-export async function launchSession(tx: Sql, id: string): Promise<LaunchSession | null> {
-  const [row] = await tx.query<LaunchSession>(
-    'select last_seen_at, ended_at, end_reason from operator.sessions where id = $1 for update',
-    [id],
-  );
-  return row ?? null;
-}

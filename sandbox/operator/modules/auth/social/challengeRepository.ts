@@ -25,7 +25,7 @@ export async function insertChallenge(sql: Sql, { id, uid, ticket, expiresAt }: 
 /** The player whose code is awaited; null if nobody's is, or it is too late. */
 export async function findChallenge(sql: Sql, id: string, now: Date): Promise<FoundChallenge | null> {
   const [row] = await sql.query<FoundChallenge>(
-    `select p.uid, p.status, c.ticket from operator.social_challenges c join operator.players p on p.uid = c.uid
+    `select p.uid, p.status, c.ticket from operator.social_challenges c join operator.player_facts p on p.uid = c.uid
      where c.id = $1 and c.expires_at > $2`,
     [id, now],
   );

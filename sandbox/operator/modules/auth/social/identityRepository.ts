@@ -19,7 +19,7 @@ export async function lockSubject(tx: Sql, { issuer, subject }: Subject): Promis
 
 export async function findBySubject(sql: Sql, { issuer, subject }: Subject): Promise<KnownPlayer | null> {
   const [row] = await sql.query<KnownPlayer>(
-    `select p.uid, p.status from operator.social_identities i join operator.players p on p.uid = i.uid
+    `select p.uid, p.status from operator.social_identities i join operator.player_facts p on p.uid = i.uid
      where i.issuer = $1 and i.subject = $2`,
     [issuer, subject],
   );

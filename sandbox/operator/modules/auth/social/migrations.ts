@@ -71,4 +71,10 @@ export const socialMigrations: readonly Migration[] = [
       alter table operator.social_challenges add column ticket text;
     `,
   },
+  {
+    name: 'facts',
+    sql: `
+      -- Who can enter by which service, for queries of others.
+      create view operator.social_identity_facts as select uid, issuer from operator.social_identities`,
+  },
 ];

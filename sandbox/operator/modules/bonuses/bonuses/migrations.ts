@@ -70,4 +70,10 @@ export const bonusesMigrations: readonly Migration[] = [
       create index bonus_rounds_open on operator.bonus_rounds (bonus_id) where is_open;
     `,
   },
+  {
+    name: 'facts',
+    sql: `
+      -- What others may know of a bonus in queries of their own.
+      create view operator.bonus_facts as select id, uid, texts from operator.bonuses`,
+  },
 ];

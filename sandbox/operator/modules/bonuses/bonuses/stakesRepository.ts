@@ -119,7 +119,7 @@ export function findStakes(sql: Sql, bonusId: bigint, offset: number, count: num
   return sql.query<ListedStake>(
     `select s.call_id, s.round_id, s.bonus_id, s.game, g.title, s.from_main, s.from_bonus, s.percent, s.reason, s.counted,
        s.is_returned, s.at
-     from operator.bonus_stakes s left join operator.games g on g.sysname = s.game
+     from operator.bonus_stakes s left join operator.game_facts g on g.sysname = s.game
      where s.bonus_id = $1 order by s.at desc, s.call_id desc offset $2 limit $3`,
     [bonusId, offset, count],
   );
@@ -136,6 +136,6 @@ export async function countStakes(sql: Sql, bonusId: bigint): Promise<number> {
 
 /** The kind of a game of the catalogue; empty for one that has left it. */
 export async function gameType(sql: Sql, sysname: string): Promise<string> {
-  const [row] = await sql.query<{ type: string }>('select type from operator.games where sysname = $1', [sysname]);
+  const [row] = await sql.query<{ type: string }>('select type from operator.game_facts where sysname = $1', [sysname]);
   return row?.type ?? '';
 }

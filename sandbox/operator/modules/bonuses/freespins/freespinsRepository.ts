@@ -126,7 +126,7 @@ export function findPacks(
 ): Promise<PackRow[]> {
   return sql.query<PackRow>(
     `select p.id, p.uid, p.game, p.currency, p.stake, p.count, p.remaining, p.won, p.texts, p.expires_at, g.title, g.image
-     from operator.freespin_packs p left join operator.games g on g.sysname = p.game
+     from operator.freespin_packs p left join operator.game_facts g on g.sysname = p.game
      where p.uid = $1 and ${statuses[status]} order by p.expires_at, p.id limit $3`,
     [uid, now, most],
   );
@@ -135,7 +135,7 @@ export function findPacks(
 /** The stakes at which a game plays packs, as the catalogue says; null if it cannot or is unknown. */
 export async function findFreeStakes(sql: Sql, game: string): Promise<readonly number[] | null> {
   const [row] = await sql.query<{ readonly free_stakes: readonly number[] | null }>(
-    'select free_stakes from operator.games where sysname = $1 and is_active',
+    'select free_stakes from operator.game_facts where sysname = $1 and is_active',
     [game],
   );
   return row?.free_stakes ?? null;

@@ -78,7 +78,7 @@ export class ExportRequests {
   async content(id: string): Promise<AsyncGenerator<string> | null> {
     const { database, clock } = this.core;
     const [known] = await database.query(
-      `select 1 from operator.game_exports e join operator.players p on p.uid = e.uid
+      `select 1 from operator.game_exports e join operator.player_facts p on p.uid = e.uid
        where e.id = $1 and e.status = 'ready' and e.expires_at > $2 and p.status = 'active'`,
       [id, clock.now()],
     );

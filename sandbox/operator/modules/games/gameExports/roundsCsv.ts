@@ -52,7 +52,7 @@ export async function* roundsCsv(sql: Sql, filter: ExportFilter): AsyncGenerator
   do {
     const rows: readonly Row[] = await sql.query<Row>(
       `select r.id, r.game, g.title, r.status, r.stake, r.payout, r.currency, r.started_at, r.settled_at
-       from operator.rounds r left join operator.games g on g.sysname = r.game
+       from operator.round_facts r left join operator.game_facts g on g.sysname = r.game
        where r.uid = $1 and ($2 = '' or r.game = $2) and ($3::timestamptz is null or r.started_at >= $3)
          and ($4::timestamptz is null or r.started_at < $4) and r.started_at <= $5
          and ($6::timestamptz is null or (r.started_at, r.id) > ($6, $7))

@@ -96,4 +96,12 @@ export const gamesMigrations: readonly Migration[] = [
       )`,
     after: ['sessions/players'],
   },
+  {
+    name: 'facts',
+    sql: `
+      -- What others may know of a game in queries of their own.
+      create view operator.game_facts as
+        select sysname, title, provider_sysname, provider_name, type, rtp, lines, free_stakes, image, colour, priority, is_active
+        from operator.games`,
+  },
 ];

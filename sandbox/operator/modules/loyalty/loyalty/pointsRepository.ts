@@ -25,7 +25,7 @@ export async function findStanding(sql: Sql, uid: bigint): Promise<Standing> {
 
 export async function findPoints(sql: Sql, uid: bigint): Promise<bigint> {
   const [row] = await sql.query<{ readonly balance: bigint }>(
-    `select balance from operator.ledger_accounts where uid = $1 and kind = 'points' and currency = $2`,
+    `select balance from operator.ledger_balances where uid = $1 and kind = 'points' and currency = $2`,
     [uid, POINTS],
   );
   return row?.balance ?? 0n;
@@ -114,10 +114,8 @@ export async function storeCarry(tx: Sql, uid: bigint, currency: string, tenths:
 /** Main money that a round has cost: its stakes without those that came back. Minor units. */
 export async function mainStakeOf(tx: Sql, roundId: string, uid: bigint): Promise<bigint> {
   const [row] = await tx.query<{ readonly staked: bigint }>(
-    `select coalesce(-sum(p.amount), 0)::bigint as staked from operator.wallet_calls c
-     join operator.ledger_transactions t on t.source = 'studio' and t.external_id = c.id
-     join operator.ledger_postings p on p.transaction_id = t.id
-     join operator.ledger_accounts a on a.id = p.account_id and a.uid = $2 and a.kind = 'main'
+    `select coalesce(-sum(m.amount), 0)::bigint as staked from operator.wallet_call_facts c
+     join operator.ledger_movements m on m.source = 'studio' and m.external_id = c.id and m.uid = $2 and m.balance = 'main'
      where c.round_id = $1 and c.kind in ('bet', 'rollback')`,
     [roundId, uid],
   );
@@ -132,7 +130,7 @@ export interface PlayedGame {
 /** Null for a game that has left the catalogue, and for a house player, who earns nothing. */
 export async function findPlayedGame(tx: Sql, game: string, uid: bigint): Promise<PlayedGame | null> {
   const [row] = await tx.query<PlayedGame>(
-    `select g.type, g.title from operator.games g join operator.players p on p.uid = $2 and not p.is_sandbox
+    `select g.type, g.title from operator.game_facts g join operator.player_facts p on p.uid = $2 and not p.is_sandbox
      where g.sysname = $1`,
     [game, uid],
   );

@@ -43,7 +43,7 @@ export function claimDue(sql: Sql, now: Date, nextTry: Date, count: number): Pro
        returning seq, id, uid, channel, kind, params, path, created_at, tries)
      select d.id, d.uid, d.channel, d.kind, d.params, d.path, d.created_at, d.tries, p.locale,
        p.status = 'active' and c.uid is not null as is_wanted
-     from claimed d join operator.players p on p.uid = d.uid
+     from claimed d join operator.player_facts p on p.uid = d.uid
      left join operator.notification_consents c on c.uid = d.uid and c.kind = d.kind and c.channel = d.channel
      order by d.seq`,
     [now, nextTry, count],

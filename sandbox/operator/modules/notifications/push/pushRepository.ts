@@ -57,7 +57,7 @@ export async function keepSubscription(
   now: Date,
 ): Promise<boolean> {
   const kept = await sql.query(
-    `update operator.push_subscriptions p set session_id = $3, seen_at = $4 from operator.sessions s
+    `update operator.push_subscriptions p set session_id = $3, seen_at = $4 from operator.session_facts s
      where p.id = $1 and p.uid = $2 and s.id = p.session_id and ${standing} returning p.id`,
     [idOf(endpoint), uid, sessionId, now],
   );
@@ -93,7 +93,7 @@ export async function removeSubscription(sql: Sql, id: string): Promise<void> {
 export function findDevices(sql: Sql, uid: bigint): Promise<Device[]> {
   return sql.query<Device>(
     `select p.id, p.endpoint, p.p256dh, p.auth from operator.push_subscriptions p
-     join operator.sessions s on s.id = p.session_id join operator.players l on l.uid = p.uid
+     join operator.session_facts s on s.id = p.session_id join operator.player_facts l on l.uid = p.uid
      where p.uid = $1 and l.status = 'active' and ${standing} order by p.seen_at desc, p.id`,
     [uid],
   );
@@ -119,7 +119,7 @@ export async function noteTaken(sql: Sql, notificationId: string, subscriptionId
 /** Deletes subscriptions of sessions that were signed out and of closed accounts, and old deliveries. */
 export async function forgetOld(sql: Sql, before: Date): Promise<void> {
   await sql.query(
-    `delete from operator.push_subscriptions p using operator.sessions s, operator.players l
+    `delete from operator.push_subscriptions p using operator.session_facts s, operator.player_facts l
      where s.id = p.session_id and l.uid = p.uid and (l.status = 'deleted' or not ${standing})`,
   );
   await sql.query('delete from operator.push_deliveries where taken_at < $1', [before]);

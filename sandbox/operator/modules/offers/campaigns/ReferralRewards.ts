@@ -65,7 +65,7 @@ export class ReferralRewards implements Job {
   private async pay(tx: Sql, { uid, referrer }: Due): Promise<void> {
     await this.giver.lock(tx, referrer);
     const [player] = await tx.query<{ currency: string }>(
-      `select p.currency from operator.referral_rewards r join operator.players p on p.uid = r.referrer
+      `select p.currency from operator.referral_rewards r join operator.player_facts p on p.uid = r.referrer
        where r.uid = $1 and r.status = 'due' for update of r`,
       [uid],
     );

@@ -95,9 +95,9 @@ export type SignedIn = Pick<Player, 'uid' | 'currency' | 'country_code' | 'has_d
 /** The signed-in players after `after`, in the order of their uids. */
 export function signedInPlayers(sql: Sql, now: Date, after: bigint, most: number): Promise<SignedIn[]> {
   return sql.query<SignedIn>(
-    `select p.uid, p.currency, p.country_code, p.has_deposits from operator.players p
+    `select p.uid, p.currency, p.country_code, p.has_deposits from operator.player_facts p
      where p.uid > $2 and p.status = 'active'
-       and exists (select 1 from operator.sessions s where s.uid = p.uid and s.ended_at is null and s.expires_at > $1)
+       and exists (select 1 from operator.session_facts s where s.uid = p.uid and s.ended_at is null and s.expires_at > $1)
      order by p.uid limit $3`,
     [now, after, most],
   );

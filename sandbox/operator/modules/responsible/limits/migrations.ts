@@ -29,4 +29,11 @@ create index wallet_calls_player on operator.wallet_calls (uid, created_at);
 
 export const limitsMigrations: readonly Migration[] = [
   { name: 'player limits', sql: limitTables, after: ['cashier/withdrawals sent at', 'games/games'] },
+  {
+    name: 'facts',
+    sql: `
+      -- What others may know of a player's own limits in queries of their own.
+      create view operator.limit_facts as
+        select id, uid, kind, amount, effective_at, cancelled_at from operator.player_limits`,
+  },
 ];

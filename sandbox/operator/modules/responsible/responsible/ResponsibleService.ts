@@ -110,9 +110,9 @@ export class ResponsibleService {
   async endLongSessions(): Promise<void> {
     const { database, clock, sessions } = this.core;
     const over = await database.query<{ id: string }>(
-      `select s.id from operator.sessions s
+      `select s.id from operator.session_facts s
        join lateral (
-         select amount from operator.player_limits l where l.uid = s.uid and l.kind = 'session' and l.cancelled_at is null
+         select amount from operator.limit_facts l where l.uid = s.uid and l.kind = 'session' and l.cancelled_at is null
            and l.effective_at <= $1 order by effective_at desc, id desc limit 1) own on own.amount is not null
        where s.ended_at is null and s.created_at + own.amount * interval '1 minute' <= $1`,
       [clock.now()],

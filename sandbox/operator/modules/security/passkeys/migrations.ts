@@ -35,4 +35,10 @@ export const passkeysMigrations: readonly Migration[] = [
         add constraint passkey_challenges_purpose_check check (purpose in ('register', 'sign_in', 'prove'));
     `,
   },
+  {
+    name: 'facts',
+    sql: `
+      -- Who has passkeys, for queries of others.
+      create view operator.passkey_facts as select uid from operator.passkeys`,
+  },
 ];

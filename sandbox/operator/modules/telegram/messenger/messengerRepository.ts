@@ -4,7 +4,7 @@ import type { NoticeMessage } from '../../notifications/notifications/module.ts'
 /** The Telegram id of a player whom the bot may write to; null without one. */
 export async function findReachable(sql: Sql, uid: bigint): Promise<bigint | null> {
   const [row] = await sql.query<{ telegram_id: bigint }>(
-    `select p.telegram_id from operator.players p join operator.bot_chats c on c.telegram_id = p.telegram_id
+    `select p.telegram_id from operator.player_facts p join operator.bot_chats c on c.telegram_id = p.telegram_id
      where p.uid = $1 and p.status = 'active' and c.may_write`,
     [uid],
   );
@@ -128,7 +128,9 @@ export async function forgetOld(sql: Sql, before: Date): Promise<void> {
 }
 
 export async function findGameTitle(sql: Sql, sysname: string): Promise<string | null> {
-  const [row] = await sql.query<{ title: string }>('select title from operator.games where sysname = $1', [sysname]);
+  const [row] = await sql.query<{ title: string }>('select title from operator.game_facts where sysname = $1', [
+    sysname,
+  ]);
   return row?.title ?? null;
 }
 
@@ -140,7 +142,7 @@ export async function findSettledRound(
   round: string,
 ): Promise<{ readonly stake: bigint; readonly payout: bigint } | null> {
   const [row] = await sql.query<{ stake: bigint; payout: bigint }>(
-    `select stake, payout from operator.rounds where id = $1 and uid = $2 and game = $3 and status = 'settled'`,
+    `select stake, payout from operator.round_facts where id = $1 and uid = $2 and game = $3 and status = 'settled'`,
     [round, uid, game],
   );
   return row ?? null;

@@ -50,7 +50,7 @@ export class ReferralsService {
     if (param?.name !== 'ref' || !CODE_PATTERN.test(param.value)) return;
     await tx.query(
       `insert into operator.referrals (uid, referrer, at)
-       select $1, c.uid, $3 from operator.referral_codes c join operator.players p on p.uid = c.uid
+       select $1, c.uid, $3 from operator.referral_codes c join operator.player_facts p on p.uid = c.uid
        where c.code = $2 and c.uid <> $1 and p.status = 'active'
        on conflict (uid) do nothing`,
       [uid, param.value, this.clock.now()],

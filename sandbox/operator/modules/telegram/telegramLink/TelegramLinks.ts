@@ -92,7 +92,7 @@ export class TelegramLinks {
       if (!(await hasOtherWayIn(tx, uid))) throw invalidField('password', 'onlyWayIn');
       await setTelegram(tx, uid, null);
       const open = await tx.query<{ id: string }>(
-        `select id from operator.sessions where uid = $1 and kind = 'telegram' and ended_at is null`,
+        `select id from operator.session_facts where uid = $1 and kind = 'telegram' and ended_at is null`,
         [uid],
       );
       for (const { id } of open) await sessions.end(tx, id, 'unlinked');

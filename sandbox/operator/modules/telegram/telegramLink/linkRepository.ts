@@ -31,9 +31,9 @@ export async function forgetCodes(sql: Sql, now: Date): Promise<void> {
 }
 
 /** Another way in than Telegram. */
-const otherWayIn = `exists (select 1 from operator.players p where p.uid = $1 and p.password_hash is not null)
-  or exists (select 1 from operator.social_identities where uid = $1)
-  or exists (select 1 from operator.passkeys where uid = $1)`;
+const otherWayIn = `exists (select 1 from operator.player_facts where uid = $1 and has_password)
+  or exists (select 1 from operator.social_identity_facts where uid = $1)
+  or exists (select 1 from operator.passkey_facts where uid = $1)`;
 
 export async function hasOtherWayIn(sql: Sql, uid: bigint): Promise<boolean> {
   return onlyRow(await sql.query<{ has: boolean }>(`select (${otherWayIn}) as has`, [uid])).has;
@@ -44,12 +44,12 @@ export async function hasOtherWayIn(sql: Sql, uid: bigint): Promise<boolean> {
  * round, no exclusion or limit, no verification, no other way in.
  */
 export async function isUnused(tx: Sql, uid: bigint): Promise<boolean> {
-  const used = ['payments', 'rounds', 'exclusions', 'player_limits', 'verifications']
-    .map((table) => `exists (select 1 from operator.${table} where uid = $1)`)
+  const used = ['payment_facts', 'round_facts', 'exclusion_facts', 'limit_facts', 'verification_facts']
+    .map((view) => `exists (select 1 from operator.${view} where uid = $1)`)
     .join(' or ');
   const [row] = await tx.query<{ used: boolean }>(
     `select (${used} or ${otherWayIn}
-       or exists (select 1 from operator.ledger_accounts where uid = $1 and balance <> 0)) as used`,
+       or exists (select 1 from operator.ledger_balances where uid = $1 and balance <> 0)) as used`,
     [uid],
   );
   return row?.used === false;

@@ -23,13 +23,9 @@ export async function dropOwnNeeds(sql: Sql, uid: bigint, action: string): Promi
 
 /** Whether the sandbox has granted the player play money, which stands for a deposit. */
 export async function hasGrant(sql: Sql, uid: bigint): Promise<boolean> {
-  const rows = await sql.query(
-    `select 1 from operator.ledger_accounts a
-     join operator.ledger_postings p on p.account_id = a.id
-     join operator.ledger_transactions t on t.id = p.transaction_id
-     where a.uid = $1 and t.kind = 'grant' limit 1`,
-    [uid],
-  );
+  const rows = await sql.query(`select 1 from operator.ledger_movements where uid = $1 and reason = 'grant' limit 1`, [
+    uid,
+  ]);
   return rows.length > 0;
 }
 

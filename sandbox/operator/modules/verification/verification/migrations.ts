@@ -33,4 +33,10 @@ create table operator.verification_webhooks (
 
 export const verificationMigrations: readonly Migration[] = [
   { name: 'verifications', after: ['sessions/players'], sql: verificationTables },
+  {
+    name: 'facts',
+    sql: `
+      -- Who has begun to verify their identity, for queries of others.
+      create view operator.verification_facts as select uid, status from operator.verifications`,
+  },
 ];

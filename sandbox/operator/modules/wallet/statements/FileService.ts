@@ -43,7 +43,7 @@ export class FileService {
   async take(token: string): Promise<TakenFile | null> {
     const { database, clock } = this.core;
     const [taken] = await database.query<TakenFile>(
-      `update operator.wallet_files f set taken_at = $2 from operator.players p
+      `update operator.wallet_files f set taken_at = $2 from operator.player_facts p
        where f.id = $1 and f.taken_at is null and f.expires_at > $2 and p.uid = f.uid and p.status = 'active'
        returning f.uid, f.request, f.locale`,
       [tokenId(token), clock.now()],

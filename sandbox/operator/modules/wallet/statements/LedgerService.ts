@@ -27,7 +27,7 @@ export class LedgerService {
   /** 3-67 */
   async balances({ player }: PlayerCall<object>): Promise<OutputOf<typeof wallet.getBalances>> {
     const rows = await this.database.query<{ kind: string; currency: string; balance: bigint }>(
-      "select kind, currency, balance from operator.ledger_accounts where uid = $1 and kind <> 'points' order by currency, id",
+      "select kind, currency, balance from operator.ledger_balances where uid = $1 and kind <> 'points' order by currency, id",
       [player.uid],
     );
     const amounts = new Map(

@@ -35,23 +35,21 @@ export interface LedgerRow {
   readonly bonus_texts: Readonly<Record<string, { readonly title: string }>> | null;
 }
 
-const columns = `p.id, p.transaction_id, t.created_at as at, t.kind as reason, a.kind as balance, p.amount, p.currency,
-  p.balance_after, t.source, t.external_id, coalesce(r.id, k.bet_id) as round_id, r.game, g.title, y.id as payment_id, y.method,
+const columns = `m.id, m.transaction_id, m.at, m.reason, m.balance, m.amount, m.currency, m.balance_after, m.source,
+  m.external_id, coalesce(r.id, k.bet_id) as round_id, r.game, g.title, y.id as payment_id, y.method,
   b.id as bonus_id, b.texts as bonus_texts`;
 
-const tables = `operator.ledger_accounts a
-  join operator.ledger_postings p on p.account_id = a.id
-  join operator.ledger_transactions t on t.id = p.transaction_id
-  left join operator.wallet_calls c on t.source = 'studio' and c.id = t.external_id
-  left join operator.rounds r on r.id = c.round_id
-  left join operator.sportsbook_calls k on t.source = 'sportsbook' and k.id = t.external_id
-  left join operator.games g on g.sysname = r.game
-  left join operator.payments y on t.source = 'payments' and y.id = split_part(t.external_id, ':', 1)
-  left join operator.bonuses b on t.source = 'bonuses' and b.id::text = split_part(t.external_id, ':', 1)`;
+const tables = `operator.ledger_movements m
+  left join operator.wallet_call_facts c on m.source = 'studio' and c.id = m.external_id
+  left join operator.round_facts r on r.id = c.round_id
+  left join operator.sportsbook_call_facts k on m.source = 'sportsbook' and k.id = m.external_id
+  left join operator.game_facts g on g.sysname = r.game
+  left join operator.payment_facts y on m.source = 'payments' and y.id = split_part(m.external_id, ':', 1)
+  left join operator.bonus_facts b on m.source = 'bonuses' and b.id::text = split_part(m.external_id, ':', 1)`;
 
 // Points are no money: the loyalty pages show them.
-const wanted = `a.uid = $1 and a.kind <> 'points' and ($2::text[] = '{}' or a.kind = any($2)) and ($3::text[] = '{}' or t.kind = any($3))
-  and ($4::timestamptz is null or t.created_at >= $4) and ($5::timestamptz is null or t.created_at < $5) and ($6 = '' or r.id = $6 or k.bet_id = $6 or y.id = $6)`;
+const wanted = `m.uid = $1 and m.balance <> 'points' and ($2::text[] = '{}' or m.balance = any($2)) and ($3::text[] = '{}' or m.reason = any($3))
+  and ($4::timestamptz is null or m.at >= $4) and ($5::timestamptz is null or m.at < $5) and ($6 = '' or r.id = $6 or k.bet_id = $6 or y.id = $6)`;
 
 const valuesOf = ({ uid, balances, reasons, from, to, reference }: LedgerFilter) => [
   uid,
@@ -65,7 +63,7 @@ const valuesOf = ({ uid, balances, reasons, from, to, reference }: LedgerFilter)
 /** The rows before `cursor` (null: from the newest), newest first. */
 export function newestRows(sql: Sql, filter: LedgerFilter, cursor: bigint | null, count: number): Promise<LedgerRow[]> {
   return sql.query<LedgerRow>(
-    `select ${columns} from ${tables} where ${wanted} and ($7::bigint is null or p.id < $7) order by p.id desc limit $8`,
+    `select ${columns} from ${tables} where ${wanted} and ($7::bigint is null or m.id < $7) order by m.id desc limit $8`,
     [...valuesOf(filter), cursor, count],
   );
 }
@@ -76,7 +74,7 @@ export async function* everyRow(sql: Sql, filter: LedgerFilter): AsyncGenerator<
   let isMore = true;
   while (isMore) {
     const rows = await sql.query<LedgerRow>(
-      `select ${columns} from ${tables} where ${wanted} and p.id > $7 order by p.id limit $8`,
+      `select ${columns} from ${tables} where ${wanted} and m.id > $7 order by m.id limit $8`,
       [...valuesOf(filter), last, PAGE],
     );
     yield* rows;

@@ -27,16 +27,13 @@ interface Stored extends Flows {
 export function flowsOf(sql: Sql, { uid, currency }: Owner, bounds: readonly Date[]): Promise<Stored[]> {
   return sql.query<Stored>(
     `with moves as (
-       select width_bucket(t.created_at, $3::text[]::timestamptz[]) as bucket, t.kind, sum(p.amount) as amount,
-         (select case when bool_or(h.kind = 'payments') then 'payments' when bool_or(h.kind = 'gaming') then 'gaming'
-            when bool_or(h.kind = 'promotions') then 'promotions' else min(h.kind) end
-          from operator.ledger_postings hp join operator.ledger_accounts h on h.id = hp.account_id
-          where hp.transaction_id = t.id and h.uid is null) as house
-       from operator.ledger_accounts a
-       join operator.ledger_postings p on p.account_id = a.id
-       join operator.ledger_transactions t on t.id = p.transaction_id
-       where a.uid = $1 and a.currency = $2 and a.kind <> 'fun' and t.created_at >= $4 and t.created_at < $5
-       group by t.id)
+       select width_bucket(m.at, $3::text[]::timestamptz[]) as bucket, m.reason as kind, sum(m.amount) as amount,
+         (select case when bool_or(h.balance = 'payments') then 'payments' when bool_or(h.balance = 'gaming') then 'gaming'
+            when bool_or(h.balance = 'promotions') then 'promotions' else min(h.balance) end
+          from operator.ledger_movements h where h.transaction_id = m.transaction_id and h.uid is null) as house
+       from operator.ledger_movements m
+       where m.uid = $1 and m.currency = $2 and m.balance <> 'fun' and m.at >= $4 and m.at < $5
+       group by m.transaction_id, m.at, m.reason)
      select bucket,
        coalesce(sum(amount) filter (where house = 'payments' and kind like 'deposit%'), 0)::bigint as deposits,
        coalesce(-sum(amount) filter (where house = 'payments' and kind not like 'deposit%'), 0)::bigint as withdrawals,
@@ -52,9 +49,8 @@ export function flowsOf(sql: Sql, { uid, currency }: Owner, bounds: readonly Dat
 /** What the player owned at a time on each account, in minor units; play money left out. */
 export async function balancesAt(sql: Sql, { uid, currency }: Owner, at: Date): Promise<ReadonlyMap<string, bigint>> {
   const rows = await sql.query<{ kind: string; sum: bigint }>(
-    `select a.kind, coalesce(sum(p.amount), 0)::bigint as sum from operator.ledger_accounts a
-     join operator.ledger_postings p on p.account_id = a.id join operator.ledger_transactions t on t.id = p.transaction_id
-     where a.uid = $1 and a.currency = $2 and a.kind <> 'fun' and t.created_at < $3 group by a.kind`,
+    `select balance as kind, coalesce(sum(amount), 0)::bigint as sum from operator.ledger_movements
+     where uid = $1 and currency = $2 and balance <> 'fun' and at < $3 group by balance`,
     [uid, currency, at],
   );
   return new Map(rows.map(({ kind, sum }) => [kind, sum]));
@@ -68,10 +64,9 @@ export function sumsByReason(
   to: Date,
 ): Promise<{ readonly reason: string; readonly sum: bigint; readonly rows: bigint }[]> {
   return sql.query(
-    `select t.kind as reason, sum(p.amount)::bigint as sum, count(*) as rows from operator.ledger_accounts a
-     join operator.ledger_postings p on p.account_id = a.id join operator.ledger_transactions t on t.id = p.transaction_id
-     where a.uid = $1 and a.currency = $2 and a.kind <> 'fun' and t.created_at >= $3 and t.created_at < $4
-     group by t.kind order by t.kind`,
+    `select reason, sum(amount)::bigint as sum, count(*) as rows from operator.ledger_movements
+     where uid = $1 and currency = $2 and balance <> 'fun' and at >= $3 and at < $4
+     group by reason order by reason`,
     [uid, currency, from, to],
   );
 }

@@ -16,6 +16,7 @@ import type { FreshWin, RoundFilter, RoundRow } from './roundsRepository.ts';
 import { findGameSession, insertGameSession, moveGameSessions } from './walletRepository.ts';
 import type { GameSession, LiveGameSession } from './walletRepository.ts';
 import { WalletService } from './WalletService.ts';
+import { walletMigrations } from './migrations.ts';
 import { walletPersonal } from './personal.ts';
 
 export { usedOf } from './playLimits.ts';
@@ -58,6 +59,7 @@ export interface WalletFace {
 export const walletModule: OperatorModule<WalletFace> = {
   name: 'wallet',
   personal: walletPersonal,
+  migrations: walletMigrations,
   create(core, use) {
     const { database, sessions, policy } = core;
     const freespins = use(freespinsModule);

@@ -52,7 +52,7 @@ export async function countRounds(sql: Sql, { uid, game, from, to }: RoundFilter
 export function findRounds(sql: Sql, { uid, game, from, to, offset, count }: RoundFilter): Promise<RoundRow[]> {
   return sql.query<RoundRow>(
     `select r.id, r.game, g.title, g.image, g.colour, r.currency, r.status, r.stake, r.payout, r.started_at, r.settled_at
-     from operator.rounds r left join operator.games g on g.sysname = r.game
+     from operator.rounds r left join operator.game_facts g on g.sysname = r.game
      where ${roundFilter} order by r.started_at desc, r.id desc offset $5 limit $6`,
     [uid, game, from, to, offset, count],
   );

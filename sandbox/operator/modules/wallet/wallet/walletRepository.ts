@@ -60,7 +60,7 @@ export async function insertGameSession(sql: Sql, session: GameSession, at: Date
 
 const findSession = `select g.id, g.uid, g.session_id, g.game, g.currency, g.locale, p.status as player_status,
        s.kind, s.last_seen_at, s.expires_at, s.ended_at, s.reality_checked_at
-     from operator.game_sessions g join operator.sessions s on s.id = g.session_id join operator.players p on p.uid = g.uid where g.id = $1`;
+     from operator.game_sessions g join operator.session_facts s on s.id = g.session_id join operator.player_facts p on p.uid = g.uid where g.id = $1`;
 
 export async function findGameSession(sql: Sql, id: string): Promise<LiveGameSession | null> {
   const [row] = await sql.query<LiveGameSession>(findSession, [id]);

@@ -41,4 +41,12 @@ end $$;
 create trigger feed_links before insert on operator.feed for each row execute function operator.check_feed_link();
 `;
 
-export const feedMigrations: readonly Migration[] = [{ name: 'feed', sql: feedTables }];
+export const feedMigrations: readonly Migration[] = [
+  { name: 'feed', sql: feedTables },
+  {
+    name: 'facts',
+    sql: `
+      -- Where in the feed something is, for queries of others.
+      create view operator.feed_facts as select seq, key from operator.feed`,
+  },
+];

@@ -94,7 +94,7 @@ export class HousePlay implements Job {
   /** Slots with lines or ways: one press, one round. */
   private async spinningGames(): Promise<readonly string[]> {
     const rows = await this.core.database.query<{ sysname: string }>(
-      'select sysname from operator.games where is_active and lines is not null order by sysname',
+      'select sysname from operator.game_facts where is_active and lines is not null order by sysname',
     );
     return rows.map(({ sysname }) => sysname);
   }

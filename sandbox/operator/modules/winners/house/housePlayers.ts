@@ -44,7 +44,7 @@ export async function addHousePlayers({ database, clock }: Pick<OperatorCore, 'd
 export function keepInMoney({ database, clock }: Pick<OperatorCore, 'database' | 'clock'>, uid: bigint): Promise<void> {
   return database.transaction(async (tx) => {
     const [row] = await tx.query<{ balance: bigint; version: bigint }>(
-      `select balance, version from operator.ledger_accounts where uid = $1 and kind = 'main' and currency = $2`,
+      `select balance, version from operator.ledger_balances where uid = $1 and kind = 'main' and currency = $2`,
       [uid, houseCurrency],
     );
     if (row !== undefined && row.balance >= LEAST) return;

@@ -22,9 +22,9 @@ export interface WinnerRow extends WinRow {
 const winColumns = `r.id as round_id, r.game, r.stake, r.payout, r.currency, r.settled_at, ${publicColumns}`;
 
 const select = `select ${winColumns}, g.title, g.image, g.colour, f.seq as proof
-  from operator.rounds r join operator.players p on p.uid = r.uid
-  join operator.games g on g.sysname = r.game and g.is_active
-  left join operator.feed f on f.key = 'round:' || r.id
+  from operator.round_facts r join operator.player_facts p on p.uid = r.uid
+  join operator.game_facts g on g.sysname = r.game and g.is_active
+  left join operator.feed_facts f on f.key = 'round:' || r.id
   where ${wins.won} and ${isPublic('$1')}`;
 
 export const latestSql = `${select} order by r.settled_at desc, r.id desc limit $2`;
@@ -53,7 +53,7 @@ export function findOfDays(sql: Sql, now: Date, count: number, days: number): Pr
 /** The round, if it has won at least this multiple and others may see it. */
 export async function findLargeWin(tx: Sql, roundId: string, multiple: number, now: Date): Promise<WinRow | null> {
   const [row] = await tx.query<WinRow>(
-    `select ${winColumns} from operator.rounds r join operator.players p on p.uid = r.uid
+    `select ${winColumns} from operator.round_facts r join operator.player_facts p on p.uid = r.uid
      where r.id = $2 and ${wins.won} and ${wins.multiple} >= $3 and ${isPublic('$1')}`,
     [now, roundId, multiple],
   );

@@ -34,14 +34,14 @@ export async function* paymentSections(sql: Sql, pack: PackFacts, writing: Writi
   // Masked requisites only: the full ones are sealed, and are deleted once the payment has been sent.
   const [payment] = await sql.query<StoredPayment>(
     `select type, status, method, currency, amount, fee, requisites, reason, created_at, updated_at, sent_at, campaign_promise
-     from operator.payments where id = $1 and uid = $2`,
+     from operator.payment_facts where id = $1 and uid = $2`,
     [pack.id, pack.uid],
   );
   if (payment === undefined) return;
   yield paymentSection(payment, writing).text;
   // Signatures are not stored; of the body only what the verdict was about.
   const messages = await sql.query<StoredMessage>(
-    `select event_id, type, outcome, reason, times, received_at from operator.payment_webhooks
+    `select event_id, type, outcome, reason, times, received_at from operator.payment_message_facts
      where merchant_ref = $1 order by received_at, id`,
     [pack.id],
   );

@@ -27,7 +27,7 @@ interface StoredCall {
 export async function* roundSections(sql: Sql, pack: PackFacts, { words, time }: Writing): AsyncGenerator<string> {
   const [round] = await sql.query<StoredRound>(
     `select r.game, g.title, g.rtp, r.currency, r.status, r.stake, r.payout, r.started_at, r.settled_at
-     from operator.rounds r left join operator.games g on g.sysname = r.game where r.id = $1 and r.uid = $2`,
+     from operator.round_facts r left join operator.game_facts g on g.sysname = r.game where r.id = $1 and r.uid = $2`,
     [pack.id, pack.uid],
   );
   if (round === undefined) return;
@@ -41,7 +41,7 @@ export async function* roundSections(sql: Sql, pack: PackFacts, { words, time }:
     ...(round.settled_at === null ? [] : [[words.settled, time(round.settled_at)] as const]),
   ])}`.text;
   const calls = await sql.query<StoredCall>(
-    `select id, kind, amount, original_id, created_at from operator.wallet_calls
+    `select id, kind, amount, original_id, created_at from operator.wallet_call_facts
      where round_id = $1 and (uid = $2 or uid is null) order by created_at, id`,
     [pack.id, pack.uid],
   );

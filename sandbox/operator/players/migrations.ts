@@ -1,0 +1,16 @@
+import type { Migration } from '../../database/Migration.ts';
+
+/** The tables were created together with those of the sessions, in migrations of theirs. */
+export const playersMigrations: readonly Migration[] = [
+  {
+    name: 'facts',
+    after: ['sessions/exclusions', 'sessions/how others see players'],
+    sql: `
+      -- What others may know of a player in queries of their own. Names, contacts and documents are not in it.
+      create view operator.player_facts as
+        select uid, status, currency, locale, country_code, fakename, shares_wins, is_sandbox, has_deposits, telegram_id,
+          password_hash is not null as has_password
+        from operator.players;
+      create view operator.exclusion_facts as select uid, kind, until from operator.exclusions`,
+  },
+];
