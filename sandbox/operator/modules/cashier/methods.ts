@@ -148,6 +148,7 @@ interface Scale {
   readonly depositMax: number;
   readonly withdrawalMin: number;
   readonly withdrawalMax: number;
+  /** Only offered where the content system has none (3-43). */
   readonly presets: readonly number[];
   /** Deposits are multiples of it; of one smallest unit if left out. */
   readonly step?: number;

@@ -9,7 +9,7 @@ import { availableCurrencies, currencies, defaultCurrency, siteLocales } from '.
 
 /** 9-2 */
 const APP_VERSION = '2.35';
-/** Idle time in seconds until the client signs the player out; must be at least 100. */
+/** Idle time in seconds until the client signs the player out; at least 100. Sessions end later (sessions/session.ts). */
 const TIME_TO_FORCE_LOGOUT = 1800;
 /** 3-12: seconds until the cashier forgets what was typed, on its pages and on that of a payment system. */
 const CASHIER_INACTIVITY = 600;

@@ -57,7 +57,9 @@ export interface NoticeText {
 
 /** The words of a kind: its name in the settings, and the notification itself. */
 export interface NoticeWords {
+  /** What a lock screen may show: the title in the list of consents, and of a push notification. */
   readonly label: Readonly<Record<LocaleCode, string>>;
+  /** The whole message, with amounts: for the inbox and the messenger. A push notification has none of it. */
   write(locale: LocaleCode, params: Notice['params']): NoticeText;
 }
 
