@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export const buildSources = [
   'src',
   'server',
+  'bot',
   'sandbox',
   'tma',
   'public',

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const folders = ['sandbox', 'server', 'src', 'tma', 'tests', 'bench', 'scripts'];
+const folders = ['sandbox', 'server', 'src', 'tma', 'tests', 'bench', 'tools', 'scripts'];
 /** What needs modules or globals of a file's own: mocks, replaced globals and clocks. */
 const needsOwn = new RegExp(
   [

@@ -6,10 +6,10 @@
  */
 import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
-import { chromiumPath } from '../bench/lib/browser.mjs';
-import { CHROMIUM_FLAGS } from '../bench/lib/findChromium.mjs';
-import { signIn } from '../bench/lib/player.mjs';
-import { startProduct } from '../bench/lib/product.mjs';
+import { chromiumPath } from '../tools/browser.mjs';
+import { CHROMIUM_FLAGS } from '../tools/findChromium.mjs';
+import { signIn } from '../tools/player.mjs';
+import { startProduct } from '../tools/product.mjs';
 import { arrange } from './pictures/arrange.mjs';
 import { capture } from './pictures/capture.mjs';
 import { shots } from './pictures/pages.mjs';

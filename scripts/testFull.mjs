@@ -14,7 +14,7 @@ import { runJourneys } from './checks/runJourneys.mjs';
 import { runStages } from './checks/runStages.mjs';
 import { runUnitTests } from './checks/runUnitTests.mjs';
 import { databaseTests } from './databaseTests.mjs';
-import { postgresFolder, withTemporaryPostgres } from './prove/ledger/temporaryPostgres.mjs';
+import { postgresFolder, withTemporaryPostgres } from '../tools/temporaryPostgres.mjs';
 
 const folder = await mkdtemp(join(tmpdir(), 'croupier-full-'));
 const summary = new Summary();

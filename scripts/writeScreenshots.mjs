@@ -5,10 +5,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { chromiumPath } from '../bench/lib/browser.mjs';
-import { CHROMIUM_FLAGS } from '../bench/lib/findChromium.mjs';
-import { createPlayer, signIn } from '../bench/lib/player.mjs';
-import { startProduct } from '../bench/lib/product.mjs';
+import { chromiumPath } from '../tools/browser.mjs';
+import { CHROMIUM_FLAGS } from '../tools/findChromium.mjs';
+import { createPlayer, signIn } from '../tools/player.mjs';
+import { startProduct } from '../tools/product.mjs';
 
 const folder = 'public/screenshots';
 /** Time for data and pictures after the page has loaded, in ms. */

@@ -10,9 +10,20 @@ import config from '../vite.config.ts';
 import { layers } from './architecture/layers.mjs';
 import { filesUnder, root } from './sourceFiles.ts';
 
-const files = ['src', 'server', 'sandbox', 'tma', 'tests', 'bench', 'scripts', 'e2e', 'docs', 'public'].flatMap(
-  (folder) => filesUnder(folder, /./),
-);
+const files = [
+  'src',
+  'server',
+  'bot',
+  'sandbox',
+  'tma',
+  'tests',
+  'bench',
+  'tools',
+  'scripts',
+  'e2e',
+  'docs',
+  'public',
+].flatMap((folder) => filesUnder(folder, /./));
 const all = [...files, 'vite.config.ts', 'package.json'];
 
 const { overrides } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'));

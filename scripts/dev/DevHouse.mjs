@@ -5,7 +5,7 @@ import { watchPages } from './watchPages.mjs';
 
 /** Delay in which file changes are collected, in ms: they come in bursts of several saved or generated files. */
 const SETTLE_MS = 150;
-const SERVER_CODE = /\/(server|sandbox|tma)\/(?!.*\.test\.)|\/src\/(contract|shared)\//;
+const SERVER_CODE = /\/(server|bot|sandbox|tma)\/(?!.*\.test\.)|\/src\/(contract|shared)\//;
 const CLIENT_ONLY = /\/(tma\/host|sandbox\/studio\/client)\//;
 
 /** Runs all four servers in this process, with their code loaded by Vite's module runners. */
@@ -63,7 +63,7 @@ export class DevHouse {
 
   /** Collects a burst of changes, then renews the affected servers; renewals run one after another. */
   #noteChange(file) {
-    if (CLIENT_ONLY.test(file) || !/\/(src|server|sandbox|tma)\//.test(file)) return;
+    if (CLIENT_ONLY.test(file) || !/\/(src|server|bot|sandbox|tma)\//.test(file)) return;
     const needsServers = SERVER_CODE.test(file);
     if (this.#changed !== null) {
       this.#changed.needsServers ||= needsServers;

@@ -4,14 +4,14 @@
  * @module
  */
 import { randomUUID } from 'node:crypto';
-import { answer, createPlayer, sameOrigin } from '../../bench/lib/player.mjs';
-import { useControl } from '../../bench/lib/sandboxControls.mjs';
-import { openGame, spinBody } from '../../bench/lib/studio.mjs';
+import { answer, createPlayer, sameOrigin } from '../../tools/player.mjs';
+import { useControl } from '../../tools/sandboxControls.mjs';
+import { openGame, spinBody } from '../../tools/studio.mjs';
 
 const ROUNDS = 3;
 const BETWEEN_ROUNDS_MS = 2_700;
 
-/** @param {import('../../bench/lib/product.mjs').Product} product */
+/** @param {import('../../tools/product.mjs').Product} product */
 export async function arrange(product) {
   const player = await createPlayer(product, { amount: '1284.50' });
   const paid = await deposit(product, player, 'card', '250');

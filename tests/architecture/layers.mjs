@@ -81,6 +81,8 @@ export const layers = [
   { folder: 'server/logging', values: [] },
   { folder: 'server/sockets', values: [], packages: ['ws'] },
   { folder: 'server/RateLimiter.ts', values: [] },
+  // The bot is a process of its own. Adopters keep it.
+  { folder: 'bot', values: ['server', ...serverParts] },
   { folder: 'sandbox/settings.ts', values: ['server', 'server/logging'] },
   { folder: 'sandbox/html.ts', values: [] },
   { folder: 'sandbox/rawBody.ts', values: [] },
@@ -127,13 +129,13 @@ export const layers = [
       ...operatorCore,
       ...moduleFolders,
       ...thirdParties,
+      'bot',
       'tma',
-      'tma/bot',
     ],
   },
-  // The bot is a process of its own in production, too.
-  { folder: 'tma/bot', values: ['server', ...serverParts, 'sandbox/signing.ts'] },
-  { folder: 'tma', values: ['server/http', 'server/logging', 'tma/bot'], types: ['sandbox/settings.ts'] },
+  { folder: 'tma', values: ['server/http', 'server/logging', 'bot'], types: ['sandbox/settings.ts'] },
+  // Serves benches, scripts and journeys, and so imports none of them.
+  { folder: 'tools', values: [] },
 ];
 
 /** The only file of the platform from which a domain may import types. */
@@ -164,7 +166,7 @@ export const reservedPackages = [
   { pattern: /^@tma\.js\/init-data-node$/u, layers: ['tma', 'sandbox/operator/sessions'] },
   {
     pattern: /^(node:|fastify$|@fastify\/|pg$|@electric-sql\/)/u,
-    layers: ['server', 'server/*', 'sandbox/*', 'tma', 'tma/*'],
+    layers: ['server', 'server/*', 'bot', 'sandbox/*', 'tma', 'tma/*', 'tools'],
   },
 ];
 

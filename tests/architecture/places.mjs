@@ -10,7 +10,7 @@ const covers = (folder, path) => {
 /** A named folder is more specific than a wildcard of the same depth. */
 const narrowness = (folder) => folder.split('/').length - (folder.endsWith('*') ? 0.5 : 0);
 
-/** The rule of a file's layer, or undefined outside the layers (tests, benchmarks, scripts). */
+/** The rule of a file's layer, or undefined outside the layers (tests, benches, scripts). */
 export function layerOf(path) {
   return layers
     .filter(({ folder }) => covers(folder, path))
@@ -31,7 +31,7 @@ export function resolveImport(fromPath, source) {
 export const isTest = (path) => /\.test\.(tsx?|mjs)$/u.test(path) || /\/testing\//u.test(path);
 
 /** Scripts that generate pictures or fonts. They are run by hand, lie beside their output and are not built. */
-export const isAuthoring = (path) => path.endsWith('.mjs');
+export const isAuthoring = (path) => path.endsWith('.mjs') && !path.startsWith('tools/');
 
 /** An absolute path, made relative to the project root. */
 export const projectPath = (root, file) => relative(root, file);

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { sleep } from './browser.mjs';
 import { sparePorts } from './sparePorts.mjs';
 
-export const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+export const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 
 /** Time limit in ms for a start: the first one builds if sources are newer, migrates, seeds and draws pictures. */
 const READY_WITHIN = 300_000;

@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { sleep } from '../../../bench/lib/browser.mjs';
-import { sparePorts } from '../../../bench/lib/sparePorts.mjs';
+import { sleep } from './browser.mjs';
+import { sparePorts } from './sparePorts.mjs';
 import { ended } from './ended.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { isSigned } from '../../sandbox/signing.ts';
-import { createBotApi } from '../botApi/createBotApi.ts';
-import type { ChatView } from '../botApi/ChatApi.ts';
-import { launchUser } from '../launch/launchUser.ts';
-import type { WaitingMessage } from './OperatorClient.ts';
-import { runBot } from './runBot.ts';
-import type { RunningBot } from './runBot.ts';
-import { localeOf, locales, wordsByLocale } from './words/wordsByLocale.ts';
-import { eventually } from '../../tests/eventually.ts';
+import { isSigned } from '../../signing.ts';
+import { createBotApi } from '../../../tma/botApi/createBotApi.ts';
+import type { ChatView } from '../../../tma/botApi/ChatApi.ts';
+import { launchUser } from '../../../tma/launch/launchUser.ts';
+import type { WaitingMessage } from '../../../bot/OperatorClient.ts';
+import { runBot } from '../../../bot/runBot.ts';
+import type { RunningBot } from '../../../bot/runBot.ts';
+import { localeOf, locales, wordsByLocale } from '../../../bot/words/wordsByLocale.ts';
+import { eventually } from '../../../tests/eventually.ts';
 
 const token = '7000000000:AAtest-token-of-sixteen-or-more';
 const secret = 'test-secret-of-the-bot';

@@ -1,5 +1,5 @@
-import { EnvReader } from '../../server/EnvReader.ts';
-import type { Env } from '../../server/EnvReader.ts';
+import { EnvReader } from '../server/EnvReader.ts';
+import type { Env } from '../server/EnvReader.ts';
 
 export interface Webhook {
   /** The public https address that the messenger sends updates to. */

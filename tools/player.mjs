@@ -1,5 +1,5 @@
 /**
- * Players for the benchmarks: registered through the product's API, with play money from the sandbox's controls.
+ * Players for benchmarks, proofs and pictures: registered through the product's API, with play money from the sandbox's controls.
  * @module
  */
 import { randomBytes } from 'node:crypto';

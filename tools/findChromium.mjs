@@ -1,5 +1,5 @@
 /**
- * Finds the Chromium to use, for the benchmarks and the browser tests.
+ * Finds the Chromium to use, for the benchmarks, the proofs and the browser tests.
  * @module
  */
 import { accessSync, constants } from 'node:fs';

@@ -1,6 +1,6 @@
 /** The bot as a process of its own: `npm run bot`. */
-import { failStart } from '../../server/failStart.ts';
-import { untilStopped } from '../../server/untilStopped.ts';
+import { failStart } from '../server/failStart.ts';
+import { untilStopped } from '../server/untilStopped.ts';
 import { readBotSettings } from './BotSettings.ts';
 import { runBot } from './runBot.ts';
 

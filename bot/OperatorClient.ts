@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signedHeaders } from '../../sandbox/signing.ts';
+import { signedHeaders } from '../server/http/signing.ts';
 import type { Locale, Words } from './words/wordsByLocale.ts';
 
 /** Time limit of a call, in ms. */
