@@ -20,6 +20,7 @@ export const buildSources = [
 ];
 const lastWritten = 'dist/client/sw.js.br';
 
+/** @param {string} path @returns {Promise<number>} time of the last change in it, in ms since 1970 */
 async function newest(path) {
   const info = await stat(path).catch(() => null);
   if (!info) return 0;

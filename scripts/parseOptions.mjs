@@ -1,5 +1,5 @@
 /**
- * Command line options of the proofs: `--name value`.
+ * Command line options of proofs and scripts: `--name value`.
  * @module
  */
 
@@ -10,23 +10,27 @@
  * @returns {T}
  */
 export function parseOptions(args, defaults) {
+  /** @type {Record<string, string | number>} */
   const options = { ...defaults };
   for (let index = 0; index < args.length; index += 2) {
-    const name = args[index].replace(/^--/, '');
+    const option = args[index] ?? '';
+    const name = option.replace(/^--/, '');
     const value = args[index + 1];
-    if (!args[index].startsWith('--') || !Object.hasOwn(defaults, name))
-      throw new Error(`Unknown option ${args[index]}; known: ${known(defaults)}`);
+    if (!option.startsWith('--') || !Object.hasOwn(defaults, name))
+      throw new Error(`Unknown option ${option}; known: ${known(defaults)}`);
     if (value === undefined) throw new Error(`Option --${name} needs a value`);
     options[name] = typeof defaults[name] === 'number' ? wholeNumber(name, value) : value;
   }
-  return options;
+  return /** @type {T} */ (options);
 }
 
+/** @param {object} defaults */
 const known = (defaults) =>
   Object.keys(defaults)
     .map((name) => `--${name}`)
     .join(', ');
 
+/** @param {string} name @param {string} value */
 function wholeNumber(name, value) {
   const number = Number(value);
   if (!Number.isSafeInteger(number) || number < 0)

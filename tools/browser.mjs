@@ -28,6 +28,7 @@ export const LOAD_PHONE = { width: 412, height: 823, density: 1.75 };
 /** Screen of the phone for journeys and spins. */
 export const PLAY_PHONE = { width: 390, height: 844, density: 2 };
 
+/** @type {string | undefined} */
 let knownPath;
 export function chromiumPath() {
   knownPath ??= findChromium({ playwrightPath: () => chromium.executablePath() });
@@ -42,7 +43,7 @@ export function chromiumVersion() {
 }
 
 /**
- * @param {{ screen?: typeof LOAD_PHONE, network?: import('./linkEmulator.mjs').NETWORKS['slow4g'] | null, allowServiceWorker?: boolean }} options
+ * @param {{ screen?: typeof LOAD_PHONE, network?: typeof import('./linkEmulator.mjs').NETWORKS['slow4g'] | null, allowServiceWorker?: boolean }} options
  * @returns {Promise<{ context: import('playwright').BrowserContext, link: Awaited<ReturnType<typeof startLink>> | null, close: () => Promise<void> }>}
  */
 export async function launch({ screen = LOAD_PHONE, network = null, allowServiceWorker = false }) {
@@ -86,5 +87,5 @@ function phoneUserAgent() {
   return `Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${major}.0.0.0 Mobile Safari/537.36`;
 }
 
-/** @param {number} ms */
+/** @param {number} ms @returns {Promise<void>} */
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

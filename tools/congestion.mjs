@@ -78,11 +78,12 @@ export class ByteQueue {
 
   /** @param {number} bytes at most `length` @returns {Buffer} */
   take(bytes) {
+    /** @type {Buffer[]} */
     const parts = [];
     let wanted = Math.min(bytes, this.length);
     this.length -= wanted;
     while (wanted > 0) {
-      const head = this.buffers[0];
+      const head = /** @type {Buffer} */ (this.buffers[0]);
       if (head.length <= wanted) {
         parts.push(head);
         this.buffers.shift();
@@ -93,6 +94,7 @@ export class ByteQueue {
         wanted = 0;
       }
     }
-    return parts.length === 1 ? parts[0] : Buffer.concat(parts);
+    const [first] = parts;
+    return first && parts.length === 1 ? first : Buffer.concat(parts);
   }
 }

@@ -1,4 +1,4 @@
-/** Resolves when the process has ended. @param {import('node:child_process').ChildProcess} child */
+/** Resolves when the process has ended. @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
 export function ended(child) {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve(undefined);

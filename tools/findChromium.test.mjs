@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { findChromium, findHeadlessShell } from './findChromium.mjs';
 
 const only =
-  (...paths) =>
-  (path) =>
+  (/** @type {string[]} */ ...paths) =>
+  (/** @type {string} */ path) =>
     paths.includes(path);
 const PATH = ['/opt/bin', '/usr/bin'].join(delimiter);
 

@@ -39,12 +39,14 @@ export async function startLink(network) {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => resolve(undefined));
   });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The link listens on no port');
   return {
-    port: server.address().port,
+    port: address.port,
     counts: () => ({ connections: link.opened, payloadBytes: link.down.payloadBytes, wireBytes: link.down.wireBytes }),
     close: () => {
       link.close();
-      return new Promise((resolve) => server.close(() => resolve()));
+      return new Promise((resolve) => server.close(() => resolve(undefined)));
     },
   };
 }
@@ -68,7 +70,7 @@ export function readAddress(request) {
   const type = request[3];
   if (type === 1) return { host: [...request.subarray(4, 8)].join('.'), port: request.readUInt16BE(8) };
   if (type === 3) {
-    const end = 5 + request[4];
+    const end = 5 + /** @type {number} */ (request[4]);
     return { host: request.subarray(5, end).toString('latin1'), port: request.readUInt16BE(end) };
   }
   const isLoopback = request.subarray(4, 19).every((byte) => byte === 0) && request[19] === 1;
@@ -110,7 +112,7 @@ class Link {
     this.pumpTimer = null;
     const now = performance.now();
     while (this.turns.length > 0 && this.down.isFree(now)) {
-      const connection = this.turns.shift();
+      const connection = /** @type {Connection} */ (this.turns.shift());
       connection.isQueued = false;
       if (connection.isDead || !connection.canSend) continue;
       const packet = connection.nextPacket();

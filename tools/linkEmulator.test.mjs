@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readAddress } from './linkEmulator.mjs';
 
 test('the host of a SOCKS5 request is read from a name, an IPv4 or an IPv6 address', () => {
-  const head = (type) => Buffer.from([5, 1, 0, type]);
+  const head = (/** @type {number} */ type) => Buffer.from([5, 1, 0, type]);
   const port = Buffer.from([0x0b, 0xb8]);
   const name = Buffer.from('localhost');
   expect(readAddress(Buffer.concat([head(3), Buffer.from([name.length]), name, port]))).toEqual({

@@ -44,7 +44,8 @@ export async function createPlayer(product, { amount = '0', currency = 'USD' } =
       body: form,
     }),
   );
-  const { payload } = (await answer(response, 'auth.register')).data;
+  const { data } = /** @type {{ data: { payload: { uid: number } } }} */ (await answer(response, 'auth.register'));
+  const { payload } = data;
   const cookies = response.headers.getSetCookie().map(readCookie);
   const player = {
     uid: payload.uid,
@@ -81,7 +82,7 @@ export async function getTicket(product, player) {
   const response = await fetch(`${product.site}/api/account.getToken?v=2.35&locale=en`, {
     headers: { ...sameOrigin(product), cookie: player.cookie },
   });
-  return (await answer(response, 'account.getToken')).data.token;
+  return /** @type {{ data: { token: string } }} */ (await answer(response, 'account.getToken')).data.token;
 }
 
 /** Adds the player's session cookies to a browser. @param {import('playwright').BrowserContext} context @param {import('./product.mjs').Product} product @param {Player} player */
@@ -101,12 +102,12 @@ export const sameOrigin = (product) => ({
 
 /** @param {string} header a Set-Cookie line */
 function readCookie(header) {
-  const [pair] = header.split(';');
+  const [pair = ''] = header.split(';');
   const at = pair.indexOf('=');
   return { name: pair.slice(0, at).trim(), value: pair.slice(at + 1).trim() };
 }
 
-/** @param {Response} response @param {string} what @returns {Promise<any>} */
+/** @param {Response} response @param {string} what @returns {Promise<unknown>} the body, as JSON */
 export async function answer(response, what) {
   const text = await response.text();
   if (!response.ok) throw new Error(`${what} answered ${response.status}: ${text.slice(0, 400)}`);

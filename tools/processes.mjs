@@ -16,7 +16,7 @@ export function readProcesses(listing) {
         pid: Number(match[1]),
         parent: Number(match[2]),
         rssBytes: Number(match[3]) * 1024,
-        command: match[4].trim(),
+        command: match[4]?.trim() ?? '',
       });
   }
   return rows;
@@ -26,7 +26,7 @@ export function readProcesses(listing) {
 export function familyOf(rows, root) {
   const family = rows.filter((row) => row.pid === root);
   for (let index = 0; index < family.length; index += 1) {
-    family.push(...rows.filter((row) => row.parent === family[index].pid));
+    family.push(...rows.filter((row) => row.parent === family[index]?.pid));
   }
   return family;
 }

@@ -7,6 +7,6 @@ test('a family is a process and its descendants, without other processes', () =>
   );
   const family = familyOf(rows, 10);
   expect(family.map((row) => row.pid)).toEqual([10, 11, 12]);
-  expect(family[0].rssBytes).toBe(2048 * 1024);
+  expect(family[0]?.rssBytes).toBe(2048 * 1024);
   expect(familyOf(rows, 77)).toEqual([]);
 });

@@ -51,7 +51,7 @@ export function buildIfMissing() {
  */
 export async function startProduct({ market, databaseUrl, env = {}, onPorts = () => undefined } = {}) {
   buildIfMissing();
-  const [site, operator, vendors, telegram] = await sparePorts(4);
+  const [site = 0, operator = 0, vendors = 0, telegram = 0] = await sparePorts(4);
   onPorts({ site, operator });
   const folder = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const dataDir = join(folder, 'data');
@@ -93,7 +93,7 @@ export async function startProduct({ market, databaseUrl, env = {}, onPorts = ()
   } catch (error) {
     const tail = readFileSync(logPath, 'utf8').split('\n').slice(-25).join('\n');
     await product.stop();
-    throw new Error(`The product did not start: ${error.message}\n${tail}`);
+    throw new Error(`The product did not start: ${error instanceof Error ? error.message : error}\n${tail}`);
   }
 }
 
@@ -142,6 +142,7 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    // The group has ended.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }

@@ -5,7 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Reads the key for each call: a restarted process writes a new one. @param {string} dataDir the product's DATA_DIR */
+/**
+ * Headers of a call to the sandbox's controls. Reads the key for each call: a restarted process writes a new one.
+ * @param {string} dataDir the product's DATA_DIR @returns {Record<string, string>}
+ */
 export const sandboxHeaders = (dataDir) => ({
   'content-type': 'application/json',
   'x-sandbox-key': readFileSync(join(dataDir, 'sandbox-key'), 'utf8'),
@@ -14,7 +17,7 @@ export const sandboxHeaders = (dataDir) => ({
 /**
  * @param {string} origin of the operator or the vendors
  * @param {{ dataDir: string, control: string, fields?: object }} call
- * @returns {Promise<any>} the answer; throws with the status when the call is refused
+ * @returns {Promise<unknown>} the answer; throws with the status when the call is refused
  */
 export async function useControl(origin, { dataDir, control, fields = {} }) {
   const response = await fetch(`${origin}/__sandbox/${control}`, {

@@ -7,6 +7,7 @@ const HIGHEST = 32_000;
 
 /** @param {number} count @returns {Promise<number[]>} ports that are free now, all different */
 export async function sparePorts(count) {
+  /** @type {Set<number>} */
   const found = new Set();
   while (found.size < count) {
     const port = randomInt(LOWEST, HIGHEST + 1);

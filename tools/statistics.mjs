@@ -22,7 +22,9 @@ export function quantile(samples, q) {
   const position = (sorted.length - 1) * q;
   const below = Math.floor(position);
   const above = Math.ceil(position);
-  return sorted[below] + (sorted[above] - sorted[below]) * (position - below);
+  const low = /** @type {number} */ (sorted[below]);
+  const high = /** @type {number} */ (sorted[above]);
+  return low + (high - low) * (position - below);
 }
 
 /** @param {ReadonlyArray<number | null | undefined>} samples */
@@ -34,14 +36,10 @@ export const median = (samples) => quantile(samples, 0.5);
  */
 export function summary(samples) {
   const sorted = ascending(samples);
-  if (sorted.length === 0) return null;
-  return {
-    n: sorted.length,
-    median: quantile(sorted, 0.5),
-    min: sorted[0],
-    max: sorted[sorted.length - 1],
-    p95: quantile(sorted, 0.95),
-  };
+  const [min] = sorted;
+  const [max, middle, p95] = [sorted.at(-1), quantile(sorted, 0.5), quantile(sorted, 0.95)];
+  if (min === undefined || max === undefined || middle === null || p95 === null) return null;
+  return { n: sorted.length, median: middle, min, max, p95 };
 }
 
 /**

@@ -10,6 +10,7 @@ const MOST_REDIRECTS = 6;
 
 /**
  * @typedef {{ session: string, stake: string, clientSeed: string }} StudioSession  stake: a decimal, as the studio writes it
+ * @typedef {{ session: string, stakes: string[] | { least: string }, clientSeed?: string }} OpenedSession
  */
 
 /**
@@ -25,7 +26,7 @@ export async function openGame(product, player, game) {
     headers: { 'content-type': 'application/json', accept: 'application/json', origin: product.vendors },
     body: JSON.stringify({ session: launched, game, mode: 'play', locale: 'en' }),
   });
-  const opened = await answer(response, '/studio/api/session');
+  const opened = /** @type {OpenedSession} */ (await answer(response, '/studio/api/session'));
   return {
     session: opened.session,
     // Games of bets and moves take any stake of a range.
@@ -35,9 +36,12 @@ export async function openGame(product, player, game) {
 }
 
 /** @param {ReadonlyArray<string>} stakes decimals @returns {string} the least, unchanged: the studio takes no other text */
-export const leastStake = (stakes) => stakes.toSorted((a, b) => Number(a) - Number(b))[0];
+export const leastStake = (stakes) => /** @type {string} */ (stakes.toSorted((a, b) => Number(a) - Number(b))[0]);
 
-/** Follows the redirects of the game's play path to the studio and reads the session id from the address. */
+/**
+ * Follows the redirects of the game's play path to the studio and reads the session id from the address.
+ * @param {import('./product.mjs').Product} product @param {import('./player.mjs').Player} player @param {string} game
+ */
 async function launch(product, player, game) {
   const ticket = await getTicket(product, player);
   let url = new URL(`/platform/game/${game}/play?locale=en&token=${encodeURIComponent(ticket)}`, product.site);

@@ -13,13 +13,16 @@ const NUMERIC = /^[-–+×x]?[\d.,]*(\s?(ms|kB|MB|%|×|\/s|fps))?$/;
  */
 export function table(title, columns, rows) {
   const cells = rows.map((row) => columns.map((_, index) => text(row[index])));
-  const widths = columns.map((column, index) => Math.max(column.length, ...cells.map((row) => row[index].length)));
-  const numeric = columns.map(
-    (_, index) => index > 0 && cells.length > 0 && cells.every((row) => NUMERIC.test(row[index])),
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...cells.map((row) => row[index]?.length ?? 0)),
   );
+  const numeric = columns.map(
+    (_, index) => index > 0 && cells.length > 0 && cells.every((row) => NUMERIC.test(row[index] ?? '')),
+  );
+  /** @param {ReadonlyArray<string>} row */
   const line = (row) =>
     row
-      .map((cell, index) => (numeric[index] ? cell.padStart(widths[index]) : cell.padEnd(widths[index])))
+      .map((cell, index) => (numeric[index] ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0)))
       .join('  ')
       .trimEnd();
   const rule = widths.map((width) => '─'.repeat(width)).join('  ');

@@ -12,7 +12,7 @@ import pg from 'pg';
  */
 export async function withTemporaryDatabase(databaseUrl, use) {
   const name = `bench_${process.pid}_${Date.now()}`;
-  const run = async (statement) => {
+  const run = async (/** @type {string} */ statement) => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
     try {

@@ -21,7 +21,7 @@ export async function withTemporaryPostgres(use) {
   if (bin === null)
     throw new Error('No PostgreSQL here: install one, or set DATABASE_URL to a server whose role may create databases');
   const folder = mkdtempSync(join(tmpdir(), 'prove-postgres-'));
-  const [port] = await sparePorts(1);
+  const [port = 0] = await sparePorts(1);
   const owner = demotion(folder);
   execFileSync(
     join(bin, 'initdb'),
@@ -41,9 +41,12 @@ export async function withTemporaryPostgres(use) {
   }
 }
 
+/** A PostgreSQL server of its own for one run. */
 class TemporaryPostgres {
+  /** @type {import('node:child_process').ChildProcess | null} */
   #child = null;
 
+  /** @param {string} command @param {string} folder @param {number} port @param {{ uid?: number, gid?: number }} owner */
   constructor(command, folder, port, owner) {
     this.command = command;
     this.folder = folder;
@@ -75,14 +78,19 @@ class TemporaryPostgres {
 
   /** Kills the server with SIGKILL during transactions and restarts it, which runs crash recovery. */
   async killAndRestart() {
-    this.#child.kill('SIGKILL');
-    await ended(this.#child);
+    const child = this.#child;
+    if (child !== null) {
+      child.kill('SIGKILL');
+      await ended(child);
+    }
     await this.start();
   }
 
   async stop() {
-    this.#child?.kill('SIGINT');
-    await Promise.race([ended(this.#child), sleep(STOP_WITHIN)]);
+    const child = this.#child;
+    if (child === null) return;
+    child.kill('SIGINT');
+    await Promise.race([ended(child), sleep(STOP_WITHIN)]);
     this.kill();
   }
 
@@ -90,9 +98,9 @@ class TemporaryPostgres {
     this.#child?.kill('SIGKILL');
   }
 
-  /** False when the server has ended, or the deadline has passed. */
+  /** False when the server has ended, or the deadline has passed. @param {number} deadline by performance.now() */
   async #isReady(deadline) {
-    while (this.#child.exitCode === null && performance.now() < deadline) {
+    while (this.#child?.exitCode === null && performance.now() < deadline) {
       const client = new pg.Client({ connectionString: this.url });
       client.on('error', () => undefined);
       try {
@@ -119,10 +127,10 @@ export function postgresFolder() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, which its packages create. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, which its packages create. @param {string} folder */
 function demotion(folder) {
   if (userInfo().uid !== 0) return {};
-  const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   const owner = { uid: id('-u'), gid: id('-g') };
   chownSync(folder, owner.uid, owner.gid);
   return owner;

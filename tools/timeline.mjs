@@ -7,9 +7,11 @@
 /** A callback due within this time (ms) runs at once, rather than one timer tick late. */
 const EARLY = 0.3;
 
+/** @typedef {{ time: number, run: () => void }} Due */
+
 export class Timeline {
   constructor() {
-    /** @type {Array<{ time: number, run: () => void }>} */
+    /** @type {Due[]} */
     this.queue = [];
     /** @type {{ time: number, handle: NodeJS.Timeout } | null} */
     this.timer = null;
@@ -18,7 +20,7 @@ export class Timeline {
   /** @param {number} time by performance.now() @param {() => void} run */
   at(time, run) {
     let index = this.queue.length;
-    while (index > 0 && this.queue[index - 1].time > time) index -= 1;
+    while (index > 0 && /** @type {Due} */ (this.queue[index - 1]).time > time) index -= 1;
     this.queue.splice(index, 0, { time, run });
     this.#arm();
   }
@@ -43,7 +45,10 @@ export class Timeline {
   #runDue() {
     this.timer = null;
     const now = performance.now() + EARLY;
-    while (this.queue.length > 0 && this.queue[0].time <= now) this.queue.shift().run();
+    for (let next = this.queue[0]; next && next.time <= now; next = this.queue[0]) {
+      this.queue.shift();
+      next.run();
+    }
     this.#arm();
   }
 }

@@ -44,7 +44,10 @@ const moduleFolders = [
   ...dividedAreas.map((area) => `sandbox/operator/modules/${area}/*`),
 ];
 
-/** Parts that only one third party uses. The content system shows the pictures that the sandbox draws. */
+/**
+ * Parts that only one third party uses. The content system shows the pictures that the sandbox draws.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const ownParts = { 'sandbox/content': ['sandbox/art'], 'sandbox/sportsbook': ['sandbox/sportsbook/engine'] };
 
 /**
@@ -65,6 +68,15 @@ const rooms = [
 ].map((name) => `sandbox/operator/${name}`);
 const operatorCore = ['sandbox/operator', 'sandbox/operator/ledger', ...rooms];
 
+/**
+ * @typedef {object} Layer
+ * @property {string} folder
+ * @property {readonly string[]} values
+ * @property {readonly string[]} [types]
+ * @property {readonly string[]} [packages]
+ */
+
+/** @type {readonly Layer[]} */
 export const layers = [
   { folder: 'src/contract', values: [], packages: ['yup'] },
   { folder: 'src/shared', values: ['src/contract'], packages: ['maska', 'ibantools'] },
@@ -138,17 +150,21 @@ export const layers = [
   { folder: 'tools', values: [] },
 ];
 
-/** The only file of the platform from which a domain may import types. */
+/** The only file of the platform from which a domain may import types. @type {Readonly<Record<string, string>>} */
 export const publicFaces = { 'src/platform': 'Platform.ts' };
 /**
  * All of a domain that other domains and the app may import: what they may ask of it, the parts of it that they build in
  * (all files of the folder `face/`), and the paths of its pages. A module has one file for the other modules.
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const openFiles = {
   'src/domains/*': ['face.ts', 'face/', 'paths.ts'],
   ...Object.fromEntries(moduleFolders.map((folder) => [folder, ['module.ts']])),
 };
-/** Who besides a domain itself reaches into it: the root makes the stores of the core, the server reads its settings. */
+/**
+ * Who besides a domain itself reaches into it: the root makes the stores of the core, the server reads its settings.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 export const insiders = {
   'src/app/createRoot.ts': [
     'src/domains/content/ContentStore.ts',
@@ -170,5 +186,5 @@ export const reservedPackages = [
   },
 ];
 
-/** Names that may be imported from a package. All other exports of this one repeat the Telegram SDK. */
+/** Names that may be imported from a package. All other exports of this one repeat the Telegram SDK. @type {Readonly<Record<string, readonly string[]>>} */
 export const onlyNames = { '@telegram-apps/sdk-react': ['useSignal'] };

@@ -4,6 +4,7 @@ import { dirname } from 'node:path/posix';
 /**
  * Whose each table of the operator is: the folder whose migration has made it, but for those that have moved since
  * (a landed migration is not edited).
+ * @type {Readonly<Record<string, string>>}
  */
 const moved = {
   players: 'sandbox/operator/players',
@@ -22,13 +23,14 @@ export const historians = ['sandbox/operator/seedHistory.ts', 'sandbox/operator/
 
 const creations = /create table (?:if not exists )?operator\.(\w+)/gu;
 
-/** The owner of each table, by the table's name. */
+/** The owner of each table, by the table's name. @param {string} root */
 export function tableOwners(root) {
+  /** @type {Map<string, string>} */
   const owners = new Map();
   const files = readdirSync(`${root}/sandbox/operator`, { recursive: true, encoding: 'utf8' });
   for (const path of files.map((file) => `sandbox/operator/${file.replaceAll('\\', '/')}`)) {
     if (!path.endsWith('.ts') || path.endsWith('.test.ts')) continue;
-    for (const [, table] of readFileSync(`${root}/${path}`, 'utf8').matchAll(creations))
+    for (const [, table = ''] of readFileSync(`${root}/${path}`, 'utf8').matchAll(creations))
       owners.set(table, moved[table] ?? dirname(path));
   }
   return owners;
