@@ -38,7 +38,8 @@ const tests = [
   'sandbox/**/*.test.{ts,tsx}',
   'tma/**/*.test.ts',
   'tests/**/*.test.{ts,tsx,mjs}',
-  'bench/**/*.test.{ts,mjs}',
+  'bench/**/*.test.mjs',
+  'tools/**/*.test.mjs',
   'scripts/**/*.test.mjs',
 ];
 /** Tests of the full run only; `npm run test:full` sets the variable, and a single one runs with it too. */

@@ -7,10 +7,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { chromiumVersion } from './lib/browser.mjs';
+import { chromiumVersion } from '../tools/browser.mjs';
 import { allHeld, checkRow } from './lib/budget.mjs';
-import { startProduct } from './lib/product.mjs';
-import { table } from './lib/table.mjs';
+import { startProduct } from '../tools/product.mjs';
+import { table } from '../tools/table.mjs';
 
 const SECTIONS = [
   'load',
@@ -36,8 +36,8 @@ const DEFAULT_RUNS = 21;
 /**
  * @typedef {{
  *   runs: number, floorsOnly: boolean, databaseUrl: string | undefined,
- *   product: () => Promise<import('./lib/product.mjs').Product>,
- *   freshProduct: (options: { market?: string, databaseUrl?: string }) => Promise<import('./lib/product.mjs').Product>,
+ *   product: () => Promise<import('../tools/product.mjs').Product>,
+ *   freshProduct: (options: { market?: string, databaseUrl?: string }) => Promise<import('../tools/product.mjs').Product>,
  * }} Bench
  * @typedef {{ tables: string[], checks: import('./lib/budget.mjs').Check[], failures?: string[], data: unknown }} SectionResult
  *   failures: errors of the run; with any of them the exit code is 1, whatever the figures are
@@ -45,7 +45,7 @@ const DEFAULT_RUNS = 21;
 
 /** The product of all sections that only open pages. Sections that load it start their own, with no other running. */
 class SharedProduct {
-  /** @type {import('./lib/product.mjs').Product | null} */
+  /** @type {import('../tools/product.mjs').Product | null} */
   #running = null;
 
   async get() {

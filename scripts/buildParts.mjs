@@ -12,7 +12,7 @@ export const serverEntries = {
   operator: 'sandbox/entries/operator.ts',
   vendors: 'sandbox/entries/vendors.ts',
   telegram: 'sandbox/entries/telegram.ts',
-  bot: 'tma/bot/main.ts',
+  bot: 'bot/main.ts',
   auditLedger: 'sandbox/entries/auditLedger.ts',
   books: 'sandbox/entries/books.ts',
   bonusesWorker: 'sandbox/entries/bonusesWorker.ts',

@@ -13,6 +13,7 @@ const vite = await createServer({
 });
 const { testNames } = await vite.ssrLoadModule('/scripts/clauses/testNames.ts');
 const { readRow } = await vite.ssrLoadModule('/scripts/clauses/clauseTable.ts');
+/** @type {import('./clauses/testNames.ts').NamedTest[]} */
 const all = testNames();
 const rows = (await readFile('docs/clauses.md', 'utf8')).split('\n').flatMap((line) => readRow(line) ?? []);
 await vite.close();

@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-/** The `os`, `cpu` and `libc` fields of a platform package, from its name: npm skips it on other platforms. */
+/** The `os`, `cpu` and `libc` fields of a platform package, from its name: npm skips it on other platforms. @param {string} name */
 function platformOf(name) {
   const parts = name.split(/[-/]/);
   const system =

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const worthwhile = /\.(js|css|svg|json|webmanifest|html|txt)$/;
 
-/** Writes a .br file beside each text file of a folder. The site serves these, so requests need no compression. */
+/** Writes a .br file beside each text file of a folder. The site serves these, so requests need no compression. @param {string} folder */
 export async function compressFiles(folder) {
   const files = (await readdir(folder, { recursive: true })).filter(
     (file) => worthwhile.test(file) && !file.includes('.vite'),

@@ -7,7 +7,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseOptions } from './prove/parseOptions.mjs';
+import { parseOptions } from './parseOptions.mjs';
 import { readEntries } from './strapi/readEntries.mjs';
 import { writeStrapi } from './strapi/writeStrapi.mjs';
 

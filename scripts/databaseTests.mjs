@@ -14,7 +14,7 @@ const openers = ['sandbox/database/testing/openTestDatabase.ts', 'sandbox/databa
 function importsOf(path) {
   const source = readFileSync(join(root, path), 'utf8');
   return [...source.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
-    .map(([, specifier]) => posix.join(posix.dirname(path), specifier))
+    .map(([, specifier = '']) => posix.join(posix.dirname(path), specifier))
     .filter((target) => /\.tsx?$/.test(target) && existsSync(join(root, target)));
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright';
-import { findChromium } from '../bench/lib/findChromium.mjs';
+import { findChromium } from '../tools/findChromium.mjs';
 
 const here = () => findChromium({ playwrightPath: () => chromium.executablePath() });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export const buildSources = [
   'src',
   'server',
+  'bot',
   'sandbox',
   'tma',
   'public',
@@ -19,6 +20,7 @@ export const buildSources = [
 ];
 const lastWritten = 'dist/client/sw.js.br';
 
+/** @param {string} path @returns {Promise<number>} time of the last change in it, in ms since 1970 */
 async function newest(path) {
   const info = await stat(path).catch(() => null);
   if (!info) return 0;

@@ -5,5 +5,5 @@ const tools = [
   ['oxfmt', '--check', '.'],
   ['oxlint', '--deny-warnings', '--type-aware'],
 ];
-const failed = tools.filter(([tool, ...args]) => spawnSync('npx', [tool, ...args], { stdio: 'inherit' }).status !== 0);
+const failed = tools.filter((command) => spawnSync('npx', command, { stdio: 'inherit' }).status !== 0);
 process.exit(failed.length === 0 ? 0 : 1);

@@ -9,10 +9,11 @@ import react from '@vitejs/plugin-react';
 import { build, minifySync } from 'vite';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-const packageOf = (id) => /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/u.exec(id)?.[1];
+const packageOf = (/** @type {string} */ id) =>
+  /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/u.exec(id)?.[1];
 
 process.env.NODE_ENV = 'production';
-const { output } = await build({
+const built = await build({
   configFile: false,
   logLevel: 'silent',
   plugins: [react()],
@@ -24,9 +25,10 @@ const { output } = await build({
     rollupOptions: { input: 'src/entry-client.tsx' },
   },
 });
-const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+if (!('output' in built)) throw new Error('the build has no output');
+const chunks = new Map(built.output.filter((part) => part.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 const isFirst = new Set();
-const visit = (fileName) => {
+const visit = (/** @type {string} */ fileName) => {
   if (isFirst.has(fileName)) return;
   isFirst.add(fileName);
   for (const imported of chunks.get(fileName)?.imports ?? []) visit(imported);

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const folders = ['sandbox', 'server', 'src', 'tma', 'tests', 'bench', 'scripts'];
+const folders = ['sandbox', 'server', 'src', 'tma', 'tests', 'bench', 'tools', 'scripts'];
 /** What needs modules or globals of a file's own: mocks, replaced globals and clocks. */
 const needsOwn = new RegExp(
   [
@@ -22,7 +22,11 @@ const needsOwn = new RegExp(
 );
 const needsWindow = '@vitest-environment happy-dom';
 
-/** @returns {import('./sharedTests.mjs').SharedTests} */
+/**
+ * Project paths of the test files that can share the loaded modules of a worker, in order. Files in neither list need
+ * modules of their own; those of `inWindow` share a window, which tests/emptyWindow.ts empties before each of them.
+ * @returns {{ inNode: string[], inWindow: string[] }}
+ */
 export function sharedTests() {
   const files = folders
     .flatMap((folder) =>

@@ -6,10 +6,10 @@
  */
 import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
-import { chromiumPath } from '../bench/lib/browser.mjs';
-import { CHROMIUM_FLAGS } from '../bench/lib/findChromium.mjs';
-import { signIn } from '../bench/lib/player.mjs';
-import { startProduct } from '../bench/lib/product.mjs';
+import { chromiumPath } from '../tools/browser.mjs';
+import { CHROMIUM_FLAGS } from '../tools/findChromium.mjs';
+import { signIn } from '../tools/player.mjs';
+import { startProduct } from '../tools/product.mjs';
 import { arrange } from './pictures/arrange.mjs';
 import { capture } from './pictures/capture.mjs';
 import { shots } from './pictures/pages.mjs';
@@ -20,12 +20,18 @@ const SIZES = [
   { name: '1440', width: 1440, height: 900 },
 ];
 const THEMES = ['dark', 'light'];
+/** @typedef {import('../tools/product.mjs').Product} Product */
+/** @typedef {import('./pictures/pages.mjs').Shot} Shot */
+/** @typedef {Awaited<ReturnType<typeof arrange>>} Arranged */
+/** @typedef {{ size: (typeof SIZES)[number], theme: string, locale: string, shell: string }} Setting */
+/** @type {Readonly<Record<string, string>>} */
 const PREFIXES = { en: '', ar: '/ar', ru: '/ru', pseudo: '' };
 const MESSENGER = 'https://web.telegram.org';
 
 const flags = process.argv.slice(2);
 const isQuick = flags.includes('--quick');
 const names = flags.filter((flag) => !flag.startsWith('--'));
+/** @type {Shot[]} */
 const all = [...shots, ...(await shotsOfRoutes())];
 const chosen = all.filter(({ name }) => names.length === 0 || names.includes(name));
 
@@ -44,7 +50,7 @@ function settings() {
   );
 }
 
-/** Shots of routes that have no shot of their own, if their path has no parameters. */
+/** Shots of routes that have no shot of their own, if their path has no parameters. @returns {Promise<Shot[]>} */
 async function shotsOfRoutes() {
   const [module, { isProtectedPath }] = await Promise.all(
     ['/src/app/routing/routes.ts', '/src/shared/navigation/guestGuard.ts'].map(importSource),
@@ -59,11 +65,13 @@ async function shotsOfRoutes() {
   return unshown.map(({ name, path }) => ({ name, path, owner: isProtectedPath(path) ? 'player' : 'guest' }));
 }
 
+/** @param {string} path */
 async function importSource(path) {
   const { module } = await runnerImport(path, { configFile: false, logLevel: 'error' });
   return module;
 }
 
+/** @param {Shot} shot @param {Setting} setting */
 function isWanted(shot, { size, theme, locale, shell }) {
   if (shot.isPhoneOnly && size.name !== '360') return false;
   if (shot.isElsewhere) return shell === 'web' && theme === 'dark' && locale === 'en';
@@ -71,6 +79,10 @@ function isWanted(shot, { size, theme, locale, shell }) {
   return shell === 'web' || (shot.owner === 'player' && !/^pay|balance|review|withdraw-fault/.test(shot.name));
 }
 
+/**
+ * @param {import('playwright').Browser} browser @param {Product} product @param {Arranged} arranged @param {Setting} setting
+ * @param {string} owner
+ */
 async function openContext(browser, product, arranged, { size, theme, shell }, owner) {
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },
@@ -86,7 +98,10 @@ async function openContext(browser, product, arranged, { size, theme, shell }, o
   return context;
 }
 
-/** Opens the shot's address and returns the page or frame with its document. */
+/**
+ * Opens the shot's address and returns the page or frame with its document.
+ * @param {import('playwright').Page} page @param {Product} product @param {Arranged} arranged @param {Shot} shot @param {Setting} setting
+ */
 async function open(page, product, arranged, shot, { locale, theme, shell }) {
   const path = typeof shot.path === 'function' ? shot.path(arranged) : shot.path;
   if (shell === 'telegram') {
@@ -107,6 +122,7 @@ async function open(page, product, arranged, shot, { locale, theme, shell }) {
 
 const product = await startProduct();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS, '--mute-audio'] });
+/** @type {string[]} */
 const faults = [];
 let taken = 0;
 try {
@@ -126,7 +142,9 @@ try {
           faults.push(...found.map((fault) => `${folder}/${shot.name}: ${fault}`));
           taken += 1;
         } catch (error) {
-          faults.push(`${folder}/${shot.name}: not taken: ${String(error.message).split('\n')[0]}`);
+          faults.push(
+            `${folder}/${shot.name}: not taken: ${String(error instanceof Error ? error.message : error).split('\n')[0]}`,
+          );
         }
         await page.close();
       }

@@ -14,21 +14,25 @@ import { runJourneys } from './checks/runJourneys.mjs';
 import { runStages } from './checks/runStages.mjs';
 import { runUnitTests } from './checks/runUnitTests.mjs';
 import { databaseTests } from './databaseTests.mjs';
-import { postgresFolder, withTemporaryPostgres } from './prove/ledger/temporaryPostgres.mjs';
+import { postgresFolder, withTemporaryPostgres } from '../tools/temporaryPostgres.mjs';
 
 const folder = await mkdtemp(join(tmpdir(), 'croupier-full-'));
 const summary = new Summary();
 const full = { TEST_FULL: '1' };
 const NO_POSTGRES = 'no PostgreSQL is installed, and POSTGRES_URL is not set';
 
-/** Runs something with the address of a PostgreSQL server. */
+/**
+ * Runs something with the address of a PostgreSQL server.
+ * @param {(url: string) => Promise<boolean>} use @returns {Promise<boolean | string>}
+ */
 function onPostgres(use) {
   const given = process.env.POSTGRES_URL;
   if (given !== undefined) return use(given);
   return postgresFolder() === null ? Promise.resolve(NO_POSTGRES) : withTemporaryPostgres(use);
 }
 
-const prove = (name, ...args) => run('node', ['scripts/prove.mjs', name, ...args]);
+const prove = (/** @type {string} */ name, /** @type {string[]} */ ...args) =>
+  run('node', ['scripts/prove.mjs', name, ...args]);
 
 const stages = {
   types: () => run('npx', ['tsc', '--noEmit', '-p', '.']),

@@ -12,12 +12,18 @@ const vite = await createServer({
   logLevel: 'error',
   server: { middlewareMode: true, ws: false, watch: null },
 });
-const { gameOdds, oddsGames } = await vite.ssrLoadModule('/sandbox/studio/proof/gameOdds.ts');
+/** @typedef {{ sysname: string, outcomes: readonly unknown[], source: string }} GameOdds */
+const { gameOdds, oddsGames } =
+  /** @type {{ gameOdds: (game: string, rounds: number) => GameOdds, oddsGames: string[] }} */ (
+    await vite.ssrLoadModule('/sandbox/studio/proof/gameOdds.ts')
+  );
 
 const rounds = Number(process.argv[2] ?? 4_000_000);
 const FILE = 'sandbox/studio/games/gameOdds.json';
 const named = process.argv.slice(3);
-const stored = new Map(JSON.parse(await readFile(FILE, 'utf8')).map((odds) => [odds.sysname, odds]));
+/** @type {GameOdds[]} */
+const written = JSON.parse(await readFile(FILE, 'utf8'));
+const stored = new Map(written.map((odds) => [odds.sysname, odds]));
 const all = oddsGames.map((game) => {
   const known = named.length > 0 && !named.includes(game) ? stored.get(game) : undefined;
   if (known !== undefined) return known;

@@ -5,10 +5,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { chromiumPath } from '../bench/lib/browser.mjs';
-import { CHROMIUM_FLAGS } from '../bench/lib/findChromium.mjs';
-import { createPlayer, signIn } from '../bench/lib/player.mjs';
-import { startProduct } from '../bench/lib/product.mjs';
+import { chromiumPath } from '../tools/browser.mjs';
+import { CHROMIUM_FLAGS } from '../tools/findChromium.mjs';
+import { createPlayer, signIn } from '../tools/player.mjs';
+import { startProduct } from '../tools/product.mjs';
 
 const folder = 'public/screenshots';
 /** Time for data and pictures after the page has loaded, in ms. */
@@ -18,7 +18,10 @@ const forms = {
   wide: { viewport: { width: 1280, height: 800 } },
   narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 };
-/** The same list as in src/app/installed/webManifest.ts. */
+/**
+ * The same list as in src/app/installed/webManifest.ts.
+ * @type {ReadonlyArray<{ form: keyof typeof forms, name: string, path: string, isForPlayer?: boolean }>}
+ */
 const shots = [
   { form: 'wide', name: 'home', path: '/' },
   { form: 'wide', name: 'games', path: '/gamehall' },
@@ -49,6 +52,7 @@ try {
   await product.stop();
 }
 
+/** @param {Buffer} png */
 async function smallEnough(png) {
   for (const quality of [80, 70, 60, 50]) {
     const picture = await sharp(png).webp({ quality }).toBuffer();

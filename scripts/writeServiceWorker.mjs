@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 
-/** Bundles one file into a script of its own at the site's root. */
+/** Bundles one file into a script of its own at the site's root. @param {string} clientDir @param {string} source @param {string} name */
 async function bundle(clientDir, source, name) {
   await build({
     configFile: false,
@@ -18,11 +18,13 @@ async function bundle(clientDir, source, name) {
   });
 }
 
-/** The files that every page needs before it can be used: the entry and what it imports at once. */
+/** The files that every page needs before it can be used: the entry and what it imports at once. @param {string} clientDir */
 async function shellFiles(clientDir) {
+  /** @type {import('vite').Manifest} */
   const manifest = JSON.parse(await readFile(`${clientDir}/.vite/manifest.json`, 'utf8'));
+  /** @type {Set<string>} */
   const found = new Set();
-  const collect = (key) => {
+  const collect = (/** @type {string} */ key) => {
     const chunk = manifest[key];
     if (!chunk || found.has(chunk.file)) return;
     found.add(chunk.file);
@@ -32,7 +34,11 @@ async function shellFiles(clientDir) {
   return [...found];
 }
 
-/** Writes the service worker (4-58, 4-59) with the list of the files it keeps, and the scripts of the offline page and of the frames of chat and analytics. */
+/**
+ * Writes the service worker (4-58, 4-59) with the list of the files it keeps, and the scripts of the offline page and of
+ * the frames of chat and analytics.
+ * @param {string} clientDir
+ */
 export async function writeServiceWorker(clientDir) {
   await bundle(clientDir, 'src/app/flows/installed/offlinePage.ts', 'offline.js');
   await bundle(clientDir, 'src/app/flows/installed/worker.ts', 'sw.js');

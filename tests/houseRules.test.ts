@@ -5,7 +5,7 @@ import { filesUnder, readSource } from './sourceFiles.ts';
 /** The tabs' marker is moved by a distance that the library measures from the left in either direction. */
 const measuredFromTheLeft = ['src/ui/widgets/Tabs.module.css'];
 
-const folders = ['src', 'server', 'sandbox', 'tma', 'e2e', 'bench', 'scripts', 'tests'];
+const folders = ['src', 'server', 'bot', 'sandbox', 'tma', 'e2e', 'bench', 'tools', 'scripts', 'tests'];
 
 function linesWith(paths: readonly string[], pattern: RegExp): string[] {
   return paths.flatMap((path) =>

@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   const { stdout } = spawnSync(
     process.execPath,
-    ['node_modules/oxlint/bin/oxlint', '--type-aware', '-f', 'json', 'src', 'server', 'sandbox', 'tma'],
+    ['node_modules/oxlint/bin/oxlint', '--type-aware', '-f', 'json', 'src', 'server', 'bot', 'sandbox', 'tma', 'tools'],
     { cwd: folder, encoding: 'utf8' },
   );
   findings = (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics;

@@ -10,11 +10,23 @@ import config from '../vite.config.ts';
 import { layers } from './architecture/layers.mjs';
 import { filesUnder, root } from './sourceFiles.ts';
 
-const files = ['src', 'server', 'sandbox', 'tma', 'tests', 'bench', 'scripts', 'e2e', 'docs', 'public'].flatMap(
-  (folder) => filesUnder(folder, /./),
-);
+const files = [
+  'src',
+  'server',
+  'bot',
+  'sandbox',
+  'tma',
+  'tests',
+  'bench',
+  'tools',
+  'scripts',
+  'e2e',
+  'docs',
+  'public',
+].flatMap((folder) => filesUnder(folder, /./));
 const all = [...files, 'vite.config.ts', 'package.json'];
 
+/** @type {{ overrides: Array<{ files: string[] }> }} */
 const { overrides } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'));
 
 describe('a pattern matches at least one file', () => {
@@ -66,7 +78,7 @@ test('the tests of the sandbox that open a database are found for the PostgreSQL
   expect(databaseTests().length).toBeGreaterThan(20);
 });
 
-/** The top-level alternatives of a regular expression, without those inside of parentheses. */
+/** The top-level alternatives of a regular expression, without those inside of parentheses. @param {RegExp} expression */
 function alternativesOf({ source }) {
   const found = [];
   let depth = 0;

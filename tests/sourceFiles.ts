@@ -15,7 +15,7 @@ export const readSource = (path: string) => readFileSync(join(root, path), 'utf8
 
 /** Modules of the product and the sandbox, without tests. */
 export const productModules = (): string[] =>
-  ['src', 'server', 'sandbox', 'tma']
+  ['src', 'server', 'bot', 'sandbox', 'tma']
     .flatMap((folder) => filesUnder(folder, /\.tsx?$/))
     .filter((path) => !/\.test\.|\/(?:testing|proof|tests)\//.test(path));
 

@@ -3,7 +3,7 @@
  * A value that was not measured never passes.
  * @module
  */
-import { rounded } from './statistics.mjs';
+import { rounded } from '../../tools/statistics.mjs';
 
 /**
  * @typedef {'PASS' | 'MISS' | 'NOT MEASURED' | 'FIGURE'} Verdict

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
-import { sleep } from './browser.mjs';
+import { sleep } from '../../tools/browser.mjs';
 
 export const GAME = 'crash';
 const STAKE = '0.20';

@@ -2,7 +2,7 @@
  * Performs one action with trusted input, reads its duration from the browser, and checks its effect.
  * @module
  */
-import { sleep } from './browser.mjs';
+import { sleep } from '../../tools/browser.mjs';
 
 /** Waiting time after an action, in ms: its work and paint have ended by then, at a quarter of the CPU speed. */
 const SETTLE = 600;

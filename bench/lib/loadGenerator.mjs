@@ -3,7 +3,7 @@
  * @module
  */
 import { Worker } from 'node:worker_threads';
-import { rounded, summary } from './statistics.mjs';
+import { rounded, summary } from '../../tools/statistics.mjs';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 

@@ -7,8 +7,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sleep } from './browser.mjs';
-import { inheritedSettings, isReady, PROJECT } from './product.mjs';
+import { sleep } from '../../tools/browser.mjs';
+import { inheritedSettings, isReady, PROJECT } from '../../tools/product.mjs';
 
 const READY_WITHIN = 60_000;
 /** Where each server listens, and the setting of its port. */

@@ -3,7 +3,7 @@
  * shared worker's script, so on a page with one the count of open requests never reaches zero.
  * @module
  */
-import { sleep } from './browser.mjs';
+import { sleep } from '../../tools/browser.mjs';
 
 /** A page is quiet after this time without open requests, in ms. */
 const QUIET = 500;

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { readAddress } from './linkEmulator.mjs';
 import { result, runLoad } from './loadGenerator.mjs';
-import { familyOf, readProcesses } from './processes.mjs';
 import { addedBytes, bytesByKind, scriptSizes } from './requestLog.mjs';
-import { leastStake, sessionIn } from './studio.mjs';
 
 const request = (url, kind, wireBytes) => ({
   url,
@@ -15,16 +12,6 @@ const request = (url, kind, wireBytes) => ({
   encoding: 'br',
   isCached: false,
   protocol: 'http/1.1',
-});
-
-test('a family is a process and its descendants, without other processes', () => {
-  const rows = readProcesses(
-    '    1     0  1000 init\n   10     1  2048 node scripts/start.mjs all\n   11    10  1024 node worker\n   12    11   512 sh -c x\n   99     1  4096 other\nnot a row\n',
-  );
-  const family = familyOf(rows, 10);
-  expect(family.map((row) => row.pid)).toEqual([10, 11, 12]);
-  expect(family[0].rssBytes).toBe(2048 * 1024);
-  expect(familyOf(rows, 77)).toEqual([]);
 });
 
 test('the added bytes of a route are those of scripts that the base does not have', () => {
@@ -70,33 +57,4 @@ test('percentiles of a load are ranks, and failed requests have no latency', () 
 
 test('load to an address other than the loopback interface is refused', async () => {
   await expect(runLoad({ origin: 'http://example.com', lanes: [{ path: '/' }] })).rejects.toThrow(/loopback/);
-});
-
-test('the host of a SOCKS5 request is read from a name, an IPv4 or an IPv6 address', () => {
-  const head = (type) => Buffer.from([5, 1, 0, type]);
-  const port = Buffer.from([0x0b, 0xb8]);
-  const name = Buffer.from('localhost');
-  expect(readAddress(Buffer.concat([head(3), Buffer.from([name.length]), name, port]))).toEqual({
-    host: 'localhost',
-    port: 3000,
-  });
-  expect(readAddress(Buffer.concat([head(1), Buffer.from([127, 0, 0, 1]), port]))).toEqual({
-    host: '127.0.0.1',
-    port: 3000,
-  });
-  expect(readAddress(Buffer.concat([head(4), Buffer.alloc(15), Buffer.from([1]), port]))).toEqual({
-    host: '::1',
-    port: 3000,
-  });
-  expect(readAddress(Buffer.concat([head(4), Buffer.alloc(15, 7), Buffer.from([1]), port])).host).toBe('other-ipv6');
-});
-
-test('a studio session is read from the query or the hash', () => {
-  expect(sessionIn(new URL('http://127.0.0.1/studio/play?session=abc'))).toBe('abc');
-  expect(sessionIn(new URL('http://127.0.0.1/studio/play#session=def&locale=en'))).toBe('def');
-  expect(sessionIn(new URL('http://127.0.0.1/studio/play'))).toBeNull();
-});
-
-test('stakes are compared as numbers, and the least one is returned as its original text', () => {
-  expect(leastStake(['10.00', '2.50', '0.20', '100.00'])).toBe('0.20');
 });

@@ -5,7 +5,7 @@
 import { startAlone } from './processAlone.mjs';
 
 /**
- * @param {import('./product.mjs').Product} product
+ * @param {import('../../tools/product.mjs').Product} product
  * @param {Record<string, string>} [env] further settings
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  */

@@ -2,7 +2,7 @@
  * One visit of one page: opens it, waits until it is quiet, and reads its measurements.
  * @module
  */
-import { sleep } from './browser.mjs';
+import { sleep } from '../../tools/browser.mjs';
 import { QuietWatch } from './quiet.mjs';
 import { bytesByKind, RequestLog } from './requestLog.mjs';
 
@@ -19,7 +19,7 @@ const SETTLE = 1500;
  */
 
 /**
- * @param {Awaited<ReturnType<typeof import('./browser.mjs').launch>>} browser
+ * @param {Awaited<ReturnType<typeof import('../../tools/browser.mjs').launch>>} browser
  * @param {string} url
  * @param {{ cpu?: number, settle?: number, timeDomain?: 'timeTicks' | 'threadTicks' }} [options] cpu: how many times slower than this machine; timeDomain: of `scriptMs` and `layoutMs`, the clock or the thread's own processor time
  * @returns {Promise<Visit>}

@@ -2,13 +2,13 @@
  * Transferred bytes before any interaction: scripts of `/`, scripts that each route adds, and `/` in total.
  * @module
  */
-import { launch } from '../lib/browser.mjs';
+import { launch } from '../../tools/browser.mjs';
 import { judge } from '../lib/budget.mjs';
-import { NETWORKS } from '../lib/linkEmulator.mjs';
-import { createPlayer, signIn } from '../lib/player.mjs';
+import { NETWORKS } from '../../tools/linkEmulator.mjs';
+import { createPlayer, signIn } from '../../tools/player.mjs';
 import { addedBytes, namedScripts, scriptSizes } from '../lib/requestLog.mjs';
-import { rounded } from '../lib/statistics.mjs';
-import { table } from '../lib/table.mjs';
+import { rounded } from '../../tools/statistics.mjs';
+import { table } from '../../tools/table.mjs';
 import { visit } from '../lib/visit.mjs';
 import { BUDGETS, KB, ROUTES } from '../budgets.mjs';
 

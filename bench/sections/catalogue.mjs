@@ -8,8 +8,8 @@ import { firstLoad } from '../lib/hall/firstLoad.mjs';
 import { listTimes, untilThere, worstList } from '../lib/hall/listTimes.mjs';
 import { scrolling } from '../lib/hall/scrolling.mjs';
 import { searchKeys } from '../lib/hall/searchKeys.mjs';
-import { rounded } from '../lib/statistics.mjs';
-import { table } from '../lib/table.mjs';
+import { rounded } from '../../tools/statistics.mjs';
+import { table } from '../../tools/table.mjs';
 import { BUDGETS, KB } from '../budgets.mjs';
 import { VIEWS } from '../catalogueViews.mjs';
 

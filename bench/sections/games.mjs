@@ -3,14 +3,14 @@
  * animation frames while it is played.
  * @module
  */
-import { launch, PLAY_PHONE, sleep } from '../lib/browser.mjs';
+import { launch, PLAY_PHONE, sleep } from '../../tools/browser.mjs';
 import { judge } from '../lib/budget.mjs';
 import { startFrames, stopFrames } from '../lib/frameRecorder.js';
 import { startPlaying } from '../lib/gamePlayer.js';
 import { playOf } from '../lib/gamePlays.mjs';
 import { bytesByKind, RequestLog } from '../lib/requestLog.mjs';
-import { rounded, summary } from '../lib/statistics.mjs';
-import { table } from '../lib/table.mjs';
+import { rounded, summary } from '../../tools/statistics.mjs';
+import { table } from '../../tools/table.mjs';
 import { BUDGETS, KB } from '../budgets.mjs';
 
 const CPU = 4;

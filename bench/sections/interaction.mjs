@@ -2,13 +2,13 @@
  * Journeys at a quarter of this machine's CPU speed, network unlimited: duration of each action, and layout shifts.
  * @module
  */
-import { launch, PLAY_PHONE } from '../lib/browser.mjs';
+import { launch, PLAY_PHONE } from '../../tools/browser.mjs';
 import { judge } from '../lib/budget.mjs';
 import { perform } from '../lib/interactions.mjs';
-import { createPlayer, signIn } from '../lib/player.mjs';
+import { createPlayer, signIn } from '../../tools/player.mjs';
 import { QuietWatch } from '../lib/quiet.mjs';
-import { median, rounded, summary } from '../lib/statistics.mjs';
-import { table } from '../lib/table.mjs';
+import { median, rounded, summary } from '../../tools/statistics.mjs';
+import { table } from '../../tools/table.mjs';
 import { JOURNEYS } from '../actions.mjs';
 import { BUDGETS } from '../budgets.mjs';
 

@@ -4,11 +4,11 @@
  * first spin is possible, with one tap.
  * @module
  */
-import { launch, PLAY_PHONE } from '../lib/browser.mjs';
+import { launch, PLAY_PHONE } from '../../tools/browser.mjs';
 import { figure } from '../lib/budget.mjs';
-import { createPlayer, signIn } from '../lib/player.mjs';
-import { rounded, summary } from '../lib/statistics.mjs';
-import { table } from '../lib/table.mjs';
+import { createPlayer, signIn } from '../../tools/player.mjs';
+import { rounded, summary } from '../../tools/statistics.mjs';
+import { table } from '../../tools/table.mjs';
 
 const GAME = 'lantern-harbor';
 const WITHIN = 60_000;

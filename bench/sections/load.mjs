@@ -2,12 +2,12 @@
  * First loads over the emulated link at a quarter of this machine's CPU speed: floor pages and product, in turn.
  * @module
  */
-import { launch, sleep } from '../lib/browser.mjs';
+import { launch, sleep } from '../../tools/browser.mjs';
 import { figure, judge, ratio } from '../lib/budget.mjs';
-import { NETWORKS } from '../lib/linkEmulator.mjs';
-import { rounded, summary } from '../lib/statistics.mjs';
+import { NETWORKS } from '../../tools/linkEmulator.mjs';
+import { rounded, summary } from '../../tools/statistics.mjs';
 import { serveFolder } from '../lib/staticServer.mjs';
-import { table } from '../lib/table.mjs';
+import { table } from '../../tools/table.mjs';
 import { visit } from '../lib/visit.mjs';
 import { prepareFloors } from '../floor/prepare.mjs';
 import { BUDGETS, KB, LOADED_PAGES } from '../budgets.mjs';

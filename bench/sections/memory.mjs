@@ -4,11 +4,11 @@
  */
 import { figure } from '../lib/budget.mjs';
 import { runLoad, sameLanes } from '../lib/loadGenerator.mjs';
-import { createPlayer } from '../lib/player.mjs';
-import { memoryOf } from '../lib/processes.mjs';
-import { rounded } from '../lib/statistics.mjs';
-import { table } from '../lib/table.mjs';
-import { sleep } from '../lib/browser.mjs';
+import { createPlayer } from '../../tools/player.mjs';
+import { memoryOf } from '../../tools/processes.mjs';
+import { rounded } from '../../tools/statistics.mjs';
+import { table } from '../../tools/table.mjs';
+import { sleep } from '../../tools/browser.mjs';
 
 const PLAYERS = 20;
 const MB = 2 ** 20;

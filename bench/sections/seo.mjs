@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { judge } from '../lib/budget.mjs';
-import { chromiumPath } from '../lib/browser.mjs';
-import { table } from '../lib/table.mjs';
+import { chromiumPath } from '../../tools/browser.mjs';
+import { table } from '../../tools/table.mjs';
 
 const start = promisify(execFile);
 /** 13 needs Node 22. */

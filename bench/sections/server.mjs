@@ -5,12 +5,12 @@
 import { createServer } from 'node:http';
 import { figure, judge } from '../lib/budget.mjs';
 import { runLoad, sameLanes } from '../lib/loadGenerator.mjs';
-import { createPlayer, sameOrigin } from '../lib/player.mjs';
-import { rounded } from '../lib/statistics.mjs';
+import { createPlayer, sameOrigin } from '../../tools/player.mjs';
+import { rounded } from '../../tools/statistics.mjs';
 import { startSiteAlone } from '../lib/siteAlone.mjs';
-import { openGame, spinBody } from '../lib/studio.mjs';
-import { table } from '../lib/table.mjs';
-import { withTemporaryDatabase } from '../lib/temporaryDatabase.mjs';
+import { openGame, spinBody } from '../../tools/studio.mjs';
+import { table } from '../../tools/table.mjs';
+import { withTemporaryDatabase } from '../../tools/temporaryDatabase.mjs';
 import { BUDGETS, GAME } from '../budgets.mjs';
 
 const CONNECTIONS = 16;

@@ -2,12 +2,12 @@
  * Twenty rounds of a slot on a phone's screen: the intervals between animation frames inside the game's iframe.
  * @module
  */
-import { launch, PLAY_PHONE, sleep } from '../lib/browser.mjs';
+import { launch, PLAY_PHONE, sleep } from '../../tools/browser.mjs';
 import { figure, judge } from '../lib/budget.mjs';
 import { startFrames, stopFrames } from '../lib/frameRecorder.js';
-import { createPlayer, signIn } from '../lib/player.mjs';
-import { rounded, summary } from '../lib/statistics.mjs';
-import { table } from '../lib/table.mjs';
+import { createPlayer, signIn } from '../../tools/player.mjs';
+import { rounded, summary } from '../../tools/statistics.mjs';
+import { table } from '../../tools/table.mjs';
 import { BUDGETS, GAME } from '../budgets.mjs';
 
 const FRAME_WITHIN = 30_000;

@@ -3,15 +3,15 @@
  * and the bytes of its first load. The vendors are a process of their own.
  * @module
  */
-import { PLAY_PHONE } from '../lib/browser.mjs';
+import { PLAY_PHONE } from '../../tools/browser.mjs';
 import { figure, judge } from '../lib/budget.mjs';
 import { startAlone } from '../lib/processAlone.mjs';
-import { buildIfMissing } from '../lib/product.mjs';
+import { buildIfMissing } from '../../tools/product.mjs';
 import { changingPrices } from '../lib/sportsbook/changingPrices.mjs';
 import { firstLoad } from '../lib/sportsbook/firstLoad.mjs';
 import { liveOdds } from '../lib/sportsbook/liveOdds.mjs';
-import { rounded } from '../lib/statistics.mjs';
-import { table } from '../lib/table.mjs';
+import { rounded } from '../../tools/statistics.mjs';
+import { table } from '../../tools/table.mjs';
 import { BUDGETS, KB } from '../budgets.mjs';
 
 /** So high that all the prices are in view at once: more than any screen shows. */

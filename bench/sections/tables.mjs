@@ -3,14 +3,14 @@
  * clock.
  * @module
  */
-import { sleep } from '../lib/browser.mjs';
+import { sleep } from '../../tools/browser.mjs';
 import { figure, judge } from '../lib/budget.mjs';
 import { GAME, Seat } from '../lib/crashSeat.mjs';
-import { createPlayer } from '../lib/player.mjs';
-import { sandboxHeaders, useControl } from '../lib/sandboxControls.mjs';
-import { rounded, summary } from '../lib/statistics.mjs';
-import { openGame } from '../lib/studio.mjs';
-import { table } from '../lib/table.mjs';
+import { createPlayer } from '../../tools/player.mjs';
+import { sandboxHeaders, useControl } from '../../tools/sandboxControls.mjs';
+import { rounded, summary } from '../../tools/statistics.mjs';
+import { openGame } from '../../tools/studio.mjs';
+import { table } from '../../tools/table.mjs';
 import { BUDGETS } from '../budgets.mjs';
 
 const ROUND_WITHIN = 240_000;

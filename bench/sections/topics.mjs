@@ -4,13 +4,13 @@
  * @module
  */
 import pg from 'pg';
-import { launch, PLAY_PHONE, sleep } from '../lib/browser.mjs';
+import { launch, PLAY_PHONE, sleep } from '../../tools/browser.mjs';
 import { figure, judge } from '../lib/budget.mjs';
-import { createPlayer } from '../lib/player.mjs';
-import { summary } from '../lib/statistics.mjs';
-import { table } from '../lib/table.mjs';
+import { createPlayer } from '../../tools/player.mjs';
+import { summary } from '../../tools/statistics.mjs';
+import { table } from '../../tools/table.mjs';
 import { TopicSockets } from '../lib/topicSockets.mjs';
-import { withTemporaryPostgres } from '../../scripts/prove/ledger/temporaryPostgres.mjs';
+import { withTemporaryPostgres } from '../../tools/temporaryPostgres.mjs';
 import { BUDGETS } from '../budgets.mjs';
 
 const PARTICIPANTS = 40;

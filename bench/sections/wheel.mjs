@@ -3,13 +3,13 @@
  * animation frames while it turns.
  * @module
  */
-import { launch, PLAY_PHONE, sleep } from '../lib/browser.mjs';
+import { launch, PLAY_PHONE, sleep } from '../../tools/browser.mjs';
 import { figure, judge } from '../lib/budget.mjs';
 import { startFrames, stopFrames } from '../lib/frameRecorder.js';
-import { createPlayer, signIn } from '../lib/player.mjs';
-import { useControl } from '../lib/sandboxControls.mjs';
-import { rounded, summary } from '../lib/statistics.mjs';
-import { table } from '../lib/table.mjs';
+import { createPlayer, signIn } from '../../tools/player.mjs';
+import { useControl } from '../../tools/sandboxControls.mjs';
+import { rounded, summary } from '../../tools/statistics.mjs';
+import { table } from '../../tools/table.mjs';
 import { BUDGETS } from '../budgets.mjs';
 
 const CPU = 4;

@@ -1,4 +1,4 @@
-import { useControl } from '../../bench/lib/sandboxControls.mjs';
+import { useControl } from '../../tools/sandboxControls.mjs';
 import { testApart } from '../fixtures/productApart.ts';
 import { expect } from '../fixtures/test.ts';
 import { readAddresses } from '../setup/addresses.ts';

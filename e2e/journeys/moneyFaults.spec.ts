@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { postgresFolder } from '../../scripts/prove/ledger/temporaryPostgres.mjs';
+import { postgresFolder } from '../../tools/temporaryPostgres.mjs';
 import { test } from '../fixtures/faultyLines.ts';
 import { waitUntilAlive } from '../fixtures/waitUntilLive.ts';
 import { DepositPage } from '../pages/DepositPage.ts';

@@ -1,4 +1,4 @@
-import { startProduct } from '../../bench/lib/product.mjs';
+import { startProduct } from '../../tools/product.mjs';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The lines that `npm start` prints. */

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '../../bench/lib/findChromium.mjs';
+import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from '../../tools/findChromium.mjs';
 
 /** No sound device is needed; only this machine and Telegram's address, which is intercepted, are resolved. */
 const quiet = [

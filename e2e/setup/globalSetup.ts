@@ -1,5 +1,5 @@
 import type { FullConfig } from '@playwright/test';
-import { startProduct } from '../../bench/lib/product.mjs';
+import { startProduct } from '../../tools/product.mjs';
 import { hasAddresses, publishAddresses } from './addresses.ts';
 
 /**

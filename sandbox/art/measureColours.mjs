@@ -8,21 +8,23 @@ const { module } = await runnerImport(new URL('index.ts', import.meta.url).pathn
   configFile: false,
   logLevel: 'error',
 });
+/** @param {number[]} channels */
 const hex = (channels) => `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** The mean colour, weighted by opacity: transparent pixels do not count. */
+/** The mean colour, weighted by opacity: transparent pixels do not count. @param {string} svg */
 async function measure(svg) {
   const { data } = await sharp(Buffer.from(svg))
     .resize(24, 24, { fit: 'fill' })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  /** @type {[number, number, number]} */
   const sums = [0, 0, 0];
   let weight = 0;
   for (let at = 0; at < data.length; at += 4) {
-    const alpha = data[at + 3] / 255;
+    const alpha = (data[at + 3] ?? 0) / 255;
     weight += alpha;
-    for (const channel of [0, 1, 2]) sums[channel] += data[at + channel] * alpha;
+    for (const channel of /** @type {const} */ ([0, 1, 2])) sums[channel] += (data[at + channel] ?? 0) * alpha;
   }
   return hex(sums.map((sum) => sum / Math.max(weight, 1)));
 }

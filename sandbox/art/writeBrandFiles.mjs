@@ -8,12 +8,14 @@ const { module } = await runnerImport(new URL('index.ts', import.meta.url).pathn
   configFile: false,
   logLevel: 'error',
 });
+/** @param {string} name */
 const svg = (name) => Buffer.from(module.artwork[`brand/${name}`]());
+/** @param {string} file */
 const target = (file) => new URL(`../../public/${file}`, import.meta.url);
 /** The resolution at which an SVG is rendered without scaling, in dpi. */
 const baseDensity = 72;
 
-/** Renders at the target width, so that nothing is scaled after rendering. */
+/** Renders at the target width, so that nothing is scaled after rendering. @param {string} name @param {string} file @param {number} width */
 async function write(name, file, width) {
   const { width: drawnWidth } = await sharp(svg(name)).metadata();
   const picture = sharp(svg(name), { density: (baseDensity * width) / drawnWidth }).resize(width);

@@ -1,6 +1,6 @@
-import type { BotLogger } from '../../tma/bot/BotLogger.ts';
-import { runBot } from '../../tma/bot/runBot.ts';
-import type { RunningBot } from '../../tma/bot/runBot.ts';
+import type { BotLogger } from '../../bot/BotLogger.ts';
+import { runBot } from '../../bot/runBot.ts';
+import type { RunningBot } from '../../bot/runBot.ts';
 import type { SandboxSettings } from '../settings.ts';
 
 /** Runs the bot against the local Bot API. A real bot, with its own token, is a process of its own: `npm run bot`. */

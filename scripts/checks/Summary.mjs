@@ -57,6 +57,7 @@ export class Summary {
     const rows = this.stages.map(
       ({ name, outcome, seconds, note }) => `| ${name} | ${outcome} | ${seconds} | ${note} |`,
     );
+    /** @param {string} heading @param {Told[]} list */
     const tests = (heading, list) =>
       list.length === 0
         ? []
@@ -89,13 +90,17 @@ export class Summary {
   }
 }
 
+/** @param {Stage} stage */
 const inWords = ({ name, outcome, seconds }) =>
   outcome === 'green' ? `${name} ${seconds} s` : `${outcome === 'red' ? 'FAILED' : outcome} ${name} ${seconds} s`;
 
+/** @param {Told} test */
 const inOneLine = ({ where, title }) => `${where} › ${title}`.slice(0, LINE_LENGTH);
 
+/** @param {string} message */
 const indented = (message) => message.replace(/^/gm, '    ');
 
+/** @param {string} heading @param {Told[]} tests */
 function listed(heading, tests) {
   if (tests.length === 0) return [];
   return ['', `── ${heading} ──`, ...tests.map((test) => `${test.where} › ${test.title}\n${indented(test.message)}\n`)];
@@ -104,12 +109,14 @@ function listed(heading, tests) {
 /** @param {Timed[]} times */
 const slowestOf = (times) => times.toSorted((left, right) => right.seconds - left.seconds).slice(0, SLOWEST);
 
+/** @param {string} heading @param {Timed[]} times */
 function slowest(heading, times) {
   if (times.length === 0) return [];
   const rows = slowestOf(times).map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
   return ['', `── ${heading} ──`, ...rows];
 }
 
+/** @param {string} heading @param {Timed[]} times */
 function timesTable(heading, times) {
   if (times.length === 0) return [];
   const rows = slowestOf(times).map(

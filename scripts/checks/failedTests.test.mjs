@@ -55,11 +55,11 @@ describe('the summary of failed tests', () => {
         },
       ],
     };
-    expect(failedInVitest(report, '/project')[0].message.split('\n')).toHaveLength(12);
+    expect(failedInVitest(report, '/project')[0]?.message.split('\n')).toHaveLength(12);
   });
 
   it('contains a failed journey with its project', () => {
-    const spec = (status) => ({
+    const spec = (/** @type {string} */ status) => ({
       title: 'a journey',
       file: 'a.spec.ts',
       line: 7,
@@ -77,7 +77,9 @@ describe('the summary of failed tests', () => {
 });
 
 describe('another try of failed files', () => {
+  /** @param {string} fullName @param {string} status @param {string[]} [failureMessages] */
   const test = (fullName, status, failureMessages = []) => ({ fullName, status, failureMessages });
+  /** @param {string} name @param {string} status @param {ReturnType<typeof test>[]} assertionResults @param {string} [message] */
   const file = (name, status, assertionResults, message = '') => ({
     name: `/project/${name}`,
     status,
@@ -92,6 +94,7 @@ describe('another try of failed files', () => {
     ],
   };
 
+  /** @param {import('./failedTests.mjs').VitestReport} report @returns {import('./failedTests.mjs').Outcome} */
   const before = (report) => ({ report, failed: failedInVitest(report, '/project'), flaky: [] });
 
   it('names a test as flaky only if it passed then, and counts each test once', () => {

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../e2e/journeys/', import.meta.url));
 
+/** @typedef {{ suites?: RanSuite[], specs?: Array<{ file: string, tests: Array<{ projectName: string, status: string }> }> }} RanSuite */
+
 /** The tag by which a journey is in the gate, and its project. */
 export const GATE_PROJECTS = {
   '@gate-phone': 'web-phone',
@@ -14,7 +16,7 @@ export const GATE_PROJECTS = {
 /**
  * Files whose tag of the gate had no journey that ran to its end in that project, and projects without any: a tag that
  * is misspelt or a project that is left out must not make the gate smaller unnoticed.
- * @param {object} report of Playwright's JSON reporter @param {Map<string, string>} [sources] text of each file, by its name
+ * @param {RanSuite} report of Playwright's JSON reporter @param {Map<string, string>} [sources] text of each file, by its name
  * @returns {import('./Summary.mjs').Told[]}
  */
 export function missingGateJourneys(report, sources = readJourneys()) {
@@ -36,6 +38,7 @@ function readJourneys() {
   return new Map(files.map((file) => [file, readFileSync(`${folder}${file}`, 'utf8')]));
 }
 
+/** @param {RanSuite} suite @returns {string[]} projects and files */
 const ranIn = (suite) => [
   ...(suite.suites ?? []).flatMap(ranIn),
   ...(suite.specs ?? []).flatMap(({ file, tests }) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GATE_PROJECTS, missingGateJourneys } from './gateJourneys.mjs';
 
+/** @param {string} file @param {string} projectName */
 const ran = (file, projectName, status = 'expected') => ({ specs: [{ file, tests: [{ projectName, status }] }] });
 const tags = Object.keys(GATE_PROJECTS);
 const all = Object.values(GATE_PROJECTS).map((project) => ran('a.spec.ts', project));
@@ -12,9 +13,9 @@ describe('the journeys of the gate', () => {
   });
 
   it('are not when one was skipped or left out', () => {
-    const [phone, desktop, ...others] = all;
-    expect(desktop).toBeDefined();
-    const suites = [phone, ran('a.spec.ts', 'web-desktop', 'skipped'), ...others];
+    const others = all.filter((_, index) => tags[index] !== '@gate-desktop');
+    expect(others).toHaveLength(3);
+    const suites = [...others, ran('a.spec.ts', 'web-desktop', 'skipped')];
     expect(missingGateJourneys({ suites }, sources)).toMatchObject([{ where: '[web-desktop] a.spec.ts' }]);
     expect(missingGateJourneys({}, sources)).toHaveLength(4);
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { journeyTable } from './journeyTable.mjs';
 
 test('each journey has a row with all its projects', () => {
+  /** @param {string} title @param {string} projectName */
   const spec = (title, projectName) => ({ file: 'a.spec.ts', title, tests: [{ projectName }] });
   const report = {
     suites: [

@@ -7,7 +7,8 @@ const COUNTED = ['unit', 'postgres', 'journeys'];
  * @param {{ wanted: readonly string[], endsAtRed: boolean }} options `wanted` names stages by the beginning of their names; empty for all
  */
 export async function runStages(summary, stages, { wanted, endsAtRed }) {
-  const isWanted = (name) => wanted.length === 0 || wanted.some((start) => name.startsWith(start));
+  const isWanted = (/** @type {string} */ name) =>
+    wanted.length === 0 || wanted.some((start) => name.startsWith(start));
   for (const [name, runStage] of Object.entries(stages)) {
     if (!isWanted(name)) continue;
     console.log(`\n── ${name} ──`);
@@ -24,6 +25,7 @@ export async function runStages(summary, stages, { wanted, endsAtRed }) {
   }
 }
 
+/** @param {boolean | string} result */
 function outcomeOf(result) {
   if (typeof result === 'string') return 'NOT RUN';
   return result ? 'green' : 'red';

@@ -16,6 +16,7 @@ const NOT_WRITTEN = JSON.stringify(['the run ended before it had written its err
 export async function runUnitTests(summary, name, { folder, paths = [], env = {} }) {
   const root = process.cwd();
   const first = await runOnce(`${name}-1`, paths, { folder, env });
+  /** @type {import('./failedTests.mjs').Outcome} */
   let outcome = { report: first.report, failed: failedInVitest(first.report, root), flaky: [] };
   for (let tries = 2; tries <= MOST_TRIES; tries += 1) {
     const files = [...new Set(outcome.failed.map(({ where }) => where))];
@@ -30,11 +31,15 @@ export async function runUnitTests(summary, name, { folder, paths = [], env = {}
   summary.failed.push(...outcome.failed, ...outside);
   summary.flaky.push(...outcome.flaky);
   summary.count({ ...numbers, failed: Math.max(numbers.failed, isGreen ? 0 : 1) });
-  for (const { name: file, startTime, endTime } of first.report.testResults ?? [])
+  for (const { name: file, startTime = 0, endTime = 0 } of first.report.testResults ?? [])
     summary.files.push({ name: relative(root, file), seconds: (endTime - startTime) / 1000 });
   return isGreen;
 }
 
+/**
+ * @param {string} name @param {string[]} paths @param {{ folder: string, env: Record<string, string> }} options
+ * @returns {Promise<{ report: import('./failedTests.mjs').VitestReport, otherErrors: string[] }>}
+ */
 async function runOnce(name, paths, { folder, env }) {
   const file = join(folder, `${name}.json`);
   const errors = join(folder, `${name}.errors`);

@@ -9,7 +9,7 @@ export interface NamedTest {
   readonly clauses: readonly string[];
 }
 
-const folders = ['src', 'server', 'sandbox', 'tma', 'e2e', 'tests'];
+const folders = ['src', 'server', 'bot', 'sandbox', 'tma', 'e2e', 'tests'];
 const callers = new Set(['test', 'it', 'describe']);
 
 /** The names of all tests and test groups of the project. */

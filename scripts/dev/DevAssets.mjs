@@ -12,9 +12,11 @@ await import('/src/entry-client.tsx');
 
 /** Scripts and styles of a page from the sources, in the same shape as from the build's manifest. */
 export class DevAssets {
+  /** @type {string[]} */
   #styles = [];
   #sheet = '';
 
+  /** @param {import('vite').ViteDevServer} vite */
   constructor(vite) {
     this.vite = vite;
   }

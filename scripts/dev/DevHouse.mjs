@@ -5,21 +5,34 @@ import { watchPages } from './watchPages.mjs';
 
 /** Delay in which file changes are collected, in ms: they come in bursts of several saved or generated files. */
 const SETTLE_MS = 150;
-const SERVER_CODE = /\/(server|sandbox|tma)\/(?!.*\.test\.)|\/src\/(contract|shared)\//;
+const SERVER_CODE = /\/(server|bot|sandbox|tma)\/(?!.*\.test\.)|\/src\/(contract|shared)\//;
 const CLIENT_ONLY = /\/(tma\/host|sandbox\/studio\/client)\//;
+
+/** @typedef {{ close: () => Promise<unknown> }} Closable */
+
+/** @param {import('vite').ViteDevServer} vite */
+function serversOf(vite) {
+  const { servers } = vite.environments;
+  if (servers === undefined) throw new Error('the environment of the servers is missing');
+  return servers;
+}
 
 /** Runs all four servers in this process, with their code loaded by Vite's module runners. */
 export class DevHouse {
+  /** @type {() => Promise<void>} */
   #stopServers = async () => undefined;
+  /** @type {{ needsServers: boolean } | null} */
   #changed = null;
+  /** @type {Promise<void>} */
   #work = Promise.resolve();
 
+  /** @param {import('vite').ViteDevServer} vite @param {Closable} pages @param {Closable} database */
   constructor(vite, pages, database) {
     this.vite = vite;
     this.pages = pages;
     this.database = database;
     // Without HMR the runner reloads nothing by itself: `#noteChange` decides what a change renews.
-    this.runner = createServerModuleRunner(vite.environments.servers, { hmr: false });
+    this.runner = createServerModuleRunner(serversOf(vite), { hmr: false });
     this.site = new DevSite(vite);
   }
 
@@ -36,7 +49,7 @@ export class DevHouse {
       },
       server: { middlewareMode: true, hmr: { server: front } },
     });
-    const first = createServerModuleRunner(vite.environments.servers, { hmr: false });
+    const first = createServerModuleRunner(serversOf(vite), { hmr: false });
     const { readSandboxSettings } = await first.import('/sandbox/settings.ts');
     const { openDatabase } = await first.import('/sandbox/database/openDatabase.ts');
     const config = readSandboxSettings();
@@ -61,9 +74,9 @@ export class DevHouse {
     await this.vite.close();
   }
 
-  /** Collects a burst of changes, then renews the affected servers; renewals run one after another. */
+  /** Collects a burst of changes, then renews the affected servers; renewals run one after another. @param {string} file */
   #noteChange(file) {
-    if (CLIENT_ONLY.test(file) || !/\/(src|server|sandbox|tma)\//.test(file)) return;
+    if (CLIENT_ONLY.test(file) || !/\/(src|server|bot|sandbox|tma)\//.test(file)) return;
     const needsServers = SERVER_CODE.test(file);
     if (this.#changed !== null) {
       this.#changed.needsServers ||= needsServers;
@@ -81,7 +94,7 @@ export class DevHouse {
   }
 
   async #renew() {
-    const { needsServers } = this.#changed;
+    const needsServers = this.#changed?.needsServers === true;
     this.#changed = null;
     this.runner.clearCache();
     if (needsServers) {
@@ -100,10 +113,12 @@ export class DevHouse {
     const { buildTelegramHost } = await runner.import('/tma/buildTelegramHost.ts');
     const { runSandboxBot } = await runner.import('/sandbox/entries/runSandboxBot.ts');
     const config = readSandboxSettings();
+    /** @type {Closable[]} */
     const running = [];
     this.#stopServers = async () => {
       for (const server of running.splice(0).toReversed()) await server.close();
     };
+    /** @param {import('fastify').FastifyInstance} server @param {number} port @param {string} host */
     const listen = async (server, port, host) => {
       running.push(server);
       await server.listen({ port, host });

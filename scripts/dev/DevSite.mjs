@@ -5,18 +5,23 @@ import { createServerModuleRunner } from 'vite';
 import { DevAssets, entryPath, entryText } from './DevAssets.mjs';
 import { frameScripts } from './frameScripts.mjs';
 
+/** @typedef {import('vite/module-runner').ModuleRunner} ModuleRunner */
+
 /**
  * The site server behind Vite's middleware: Vite serves source files, all other requests go to the site as in
  * production. After a change of code a new site instance replaces the old one on the same port.
  */
 export class DevSite {
+  /** @type {import('fastify').FastifyInstance | null} */
   #site = null;
+  /** @type {import('node:http').Server | null} */
   #front = null;
-  /** Servers at the other addresses of `localhost`. */
+  /** Servers at the other addresses of `localhost`. @type {import('node:http').Server[]} */
   #twins = [];
-  /** Resolves when the current renewal has ended; requests wait for it. */
+  /** Resolves when the current renewal has ended; requests wait for it. @type {Promise<void>} */
   whenRenewed = Promise.resolve();
 
+  /** @param {import('vite').ViteDevServer} vite */
   constructor(vite) {
     this.vite = vite;
     this.render = createServerModuleRunner(vite.environments.ssr, { hmr: false });
@@ -28,18 +33,19 @@ export class DevSite {
     return createServer();
   }
 
+  /** @param {ModuleRunner} runner @param {import('node:http').Server} front */
   async start(runner, front) {
     await this.renew(runner);
     this.#front = front;
     front.on('request', (request, response) => this.#answer(request, response));
     front.on('upgrade', (request, socket, head) => {
       if (request.headers['sec-websocket-protocol']?.startsWith('vite-') !== true)
-        this.#site.server.emit('upgrade', request, socket, head);
+        this.#site?.server.emit('upgrade', request, socket, head);
     });
     const { readSiteSettings } = await runner.import('/sandbox/settings.ts');
     const { sitePort } = readSiteSettings();
     const [first, ...others] = await lookup('localhost', { all: true, verbatim: false });
-    await listen(front, sitePort, first.address);
+    await listen(front, sitePort, first?.address);
     // As `npm start` does: the frames of chat and analytics are at other names of this machine than the page.
     for (const { address } of others) {
       const twin = createServer((request, response) => front.emit('request', request, response));
@@ -53,7 +59,7 @@ export class DevSite {
     }
   }
 
-  /** Builds a new site instance from the current sources. */
+  /** Builds a new site instance from the current sources. @param {ModuleRunner} runner */
   async renew(runner) {
     this.render.clearCache();
     const { readSiteSettings } = await runner.import('/sandbox/settings.ts');
@@ -85,8 +91,9 @@ export class DevSite {
     await this.#site?.close();
   }
 
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
   #answer(request, response) {
-    const own = request.url === entryPath ? entryText : frameScripts[request.url];
+    const own = request.url === entryPath ? entryText : frameScripts[request.url ?? ''];
     if (own !== undefined) {
       response
         .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })
@@ -95,19 +102,24 @@ export class DevSite {
     }
     this.vite.middlewares(request, response, () => {
       loosenPolicy(response);
-      void this.whenRenewed.then(() => this.#site.routing(request, response));
+      void this.whenRenewed.then(() => this.#site?.routing(request, response));
     });
   }
 }
 
+/** @param {import('node:http').Server} server @param {number} port @param {string | undefined} address */
 const listen = (server, port, address) =>
-  new Promise((resolve, reject) => server.once('error', reject).listen(port, address, resolve));
+  /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => server.once('error', reject).listen(port, address, resolve))
+  );
 
-/** Removes Trusted Types from the CSP: Vite's client inserts styles and its error overlay as text. Allows `ws:`. */
+/** Removes Trusted Types from the CSP: Vite's client inserts styles and its error overlay as text. Allows `ws:`. @param {import('node:http').ServerResponse} response */
 function loosenPolicy(response) {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (status, ...rest) => {
-    const headers = rest.at(-1);
+  const writeHead = /** @type {(status: number, ...rest: unknown[]) => typeof response} */ (
+    response.writeHead.bind(response)
+  );
+  response.writeHead = (/** @type {number} */ status, /** @type {unknown[]} */ ...rest) => {
+    const headers = /** @type {Record<string, unknown> | undefined} */ (rest.at(-1));
     const policy = headers?.['content-security-policy'] ?? response.getHeader('content-security-policy');
     if (typeof policy === 'string') {
       const loose = policy

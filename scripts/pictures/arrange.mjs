@@ -4,14 +4,18 @@
  * @module
  */
 import { randomUUID } from 'node:crypto';
-import { answer, createPlayer, sameOrigin } from '../../bench/lib/player.mjs';
-import { useControl } from '../../bench/lib/sandboxControls.mjs';
-import { openGame, spinBody } from '../../bench/lib/studio.mjs';
+import { answer, createPlayer, sameOrigin } from '../../tools/player.mjs';
+import { useControl } from '../../tools/sandboxControls.mjs';
+import { openGame, spinBody } from '../../tools/studio.mjs';
+
+/** @typedef {import('../../tools/product.mjs').Product} Product */
+/** @typedef {import('../../tools/player.mjs').Player} Player */
+/** @typedef {{ transaction: { id: string }, redirect_url: string }} Payment */
 
 const ROUNDS = 3;
 const BETWEEN_ROUNDS_MS = 2_700;
 
-/** @param {import('../../bench/lib/product.mjs').Product} product */
+/** @param {Product} product */
 export async function arrange(product) {
   const player = await createPlayer(product, { amount: '1284.50' });
   const paid = await deposit(product, player, 'card', '250');
@@ -39,17 +43,20 @@ export async function arrange(product) {
   };
 }
 
-const deposit = (product, player, method, amount) =>
-  call(product, player, 'cashier.makedeposit', { method, amount, currency: 'USD' });
+/** @param {Product} product @param {Player} player @param {string} method @param {string} amount */
+const deposit = async (product, player, method, amount) =>
+  /** @type {Payment} */ (await call(product, player, 'cashier.makedeposit', { method, amount, currency: 'USD' }));
 
+/** @param {Product} product @param {Player} player @param {string} method @param {Record<string, string>} fields */
 async function call(product, player, method, fields) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const headers = { ...sameOrigin(product), cookie: player.cookie, 'idempotency-key': randomUUID() };
   const response = await fetch(`${product.site}/api/${method}?v=2.35&locale=en`, { method: 'POST', headers, body });
-  return (await answer(response, method)).data;
+  return /** @type {{ data: unknown }} */ (await answer(response, method)).data;
 }
 
+/** @param {Product} product @param {string} payment @param {'approve' | 'decline'} outcome */
 const decide = (product, payment, outcome) =>
   useControl(product.vendors, {
     dataDir: product.dataDir,
@@ -57,6 +64,7 @@ const decide = (product, payment, outcome) =>
     fields: { merchant_ref: payment, outcome },
   });
 
+/** @param {Product} product @param {Player} player */
 async function playRounds(product, player) {
   const opened = await openGame(product, player, 'cherry-parade');
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -70,7 +78,7 @@ async function playRounds(product, player) {
   }
 }
 
-/** The number of a running tournament, as the page of all of them names it. */
+/** The number of a running tournament, as the page of all of them names it. @param {Product} product */
 async function runningTournament(product) {
   const html = await (await fetch(`${product.site}/tournaments`)).text();
   const number = /href="\/tournaments\/(\d+)"/.exec(html)?.[1];

@@ -37,6 +37,7 @@ export async function capture({ page, target, shot, isPseudo = false, file }) {
   return isLoaded && (await target.evaluate(hasLoaded)) ? found : [...found, 'still loading'];
 }
 
+/** @param {import('playwright').Page} page */
 async function fitWindow(page) {
   const height = await page.evaluate(() => {
     // Keeps the current height of elements whose height depends on the window.
@@ -44,10 +45,11 @@ async function fitWindow(page) {
       node.style.minBlockSize = `${node.offsetHeight}px`;
     return document.documentElement.scrollHeight;
   });
-  await page.setViewportSize({ width: page.viewportSize().width, height: Math.min(height, MOST_HEIGHT) });
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: Math.min(height, MOST_HEIGHT) });
   await page.waitForTimeout(150);
 }
 
+/** @param {import('./pages.mjs').Target} target */
 async function untilLive(target) {
   await target.waitForFunction(
     () => Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -63,7 +65,7 @@ function hasLoaded() {
   );
 }
 
-/** Waits until skeletons are gone for `LOADED_FOR`; false when they are not gone in time. */
+/** Waits until skeletons are gone for `LOADED_FOR`; false when they are not gone in time. @param {import('./pages.mjs').Target} target */
 async function untilLoaded(target) {
   const latest = Date.now() + LOADED_WITHIN;
   let since = null;
@@ -75,7 +77,7 @@ async function untilLoaded(target) {
   return false;
 }
 
-/** Scrolls through the page, since pictures far below are loaded lazily. */
+/** Scrolls through the page, since pictures far below are loaded lazily. @param {import('./pages.mjs').Target} target */
 async function scrollThrough(target) {
   await target.evaluate(async () => {
     const step = innerHeight;
@@ -87,6 +89,7 @@ async function scrollThrough(target) {
   });
 }
 
+/** @param {import('./pages.mjs').Target} target */
 async function atRest(target) {
   await target.evaluate(async () => {
     const near = [...document.images].filter(

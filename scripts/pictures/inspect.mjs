@@ -6,6 +6,7 @@
  */
 export function inspect(page) {
   return page.evaluate(() => {
+    /** @type {string[]} */
     const faults = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) {
@@ -24,7 +25,7 @@ export function inspect(page) {
     for (const row of document.body.querySelectorAll('*')) {
       const pair = findOverlap(row);
       if (pair)
-        faults.push(`in ${nameOf(row)}: ${pair.map((node) => node.textContent.slice(0, 24)).join(' lies over ')}`);
+        faults.push(`in ${nameOf(row)}: ${pair.map((node) => node?.textContent.slice(0, 24)).join(' lies over ')}`);
     }
     for (const image of document.images) {
       if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
@@ -36,11 +37,12 @@ export function inspect(page) {
     if (untranslated) faults.push(`untranslated: ${untranslated[0]}`);
     return faults;
 
+    /** @param {Element} node */
     function nameOf(node) {
       return `${node.tagName.toLowerCase()}.${String(node.className).split(' ')[0]}`;
     }
 
-    /** Two children of a flex row whose contents overlap, because one overflows its box. */
+    /** Two children of a flex row whose contents overlap, because one overflows its box. @param {Element} row */
     function findOverlap(row) {
       const { display, flexDirection } = getComputedStyle(row);
       if (!display.includes('flex') || !flexDirection.startsWith('row') || !row.checkVisibility()) return undefined;
@@ -60,6 +62,7 @@ export function inspect(page) {
       return undefined;
     }
 
+    /** @param {Element} node */
     function boxOfContent(node) {
       if (node.childNodes.length === 0 || getComputedStyle(node).overflowX !== 'visible')
         return node.getBoundingClientRect();
@@ -68,6 +71,7 @@ export function inspect(page) {
       return content.getBoundingClientRect();
     }
 
+    /** @param {number} start @param {number} end @param {number} otherStart @param {number} otherEnd */
     function meet(start, end, otherStart, otherEnd) {
       return Math.min(end, otherEnd) - Math.max(start, otherStart) > 1;
     }

@@ -4,30 +4,36 @@
  * @module
  */
 
-/** @typedef {{ payment: string, paid: string, lost: string, cardPage: string, cardState: string, instantPage: string }} Arranged */
+/** @typedef {{ tournament: string, payment: string, paid: string, lost: string, cardPage: string, cardState: string, instantPage: string }} Arranged */
 /**
  * @typedef {object} Shot
  * @property {string} name
  * @property {string | ((arranged: Arranged) => string)} path of the site, or a whole address; may use prepared state
  * @property {'guest' | 'player'} owner the visitor who opens it
  * @property {string} [route] the route it shows, if its name differs from the shot's
- * @property {(page: import('playwright').Page | import('playwright').Frame) => Promise<void>} [act] before the shot
+ * @property {Act} [act] before the shot
  * @property {boolean} [isView] only the visible part of the page, since behind a dialog nothing scrolls
  * @property {boolean} [isPhoneOnly] it does not exist on wide screens
  * @property {boolean} [isElsewhere] a vendor's page: no language prefix, no theme, not in the messenger
  */
 
+/** @typedef {import('playwright').Page | import('playwright').Frame} Target */
+/** @typedef {(target: Target) => Promise<void>} Act */
+
+/** @param {string} selector @returns {Act} */
 const openDialog = (selector) => async (page) => {
   await page.locator(selector).first().click();
   await page.getByRole('dialog').waitFor();
 };
 
+/** @type {Act} */
 const playDemo = async (page) => {
   await page.locator('main section').first().locator('button').first().click();
   const spin = page.frameLocator('main iframe').locator('button.spin');
   await spin.waitFor({ timeout: 30_000 });
 };
 
+/** @type {Act} */
 const wrongSignIn = async (page) => {
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=email], input[name=email]').first().fill('nobody@example.test');
@@ -36,8 +42,12 @@ const wrongSignIn = async (page) => {
   await dialog.getByRole('alert').first().waitFor();
 };
 
-/** Answers every API call of the loaded page with this error, as if it occurred while the page is open. */
+/**
+ * Answers every API call of the loaded page with this error, as if it occurred while the page is open.
+ * @param {number} status @param {string} type @param {number} code @returns {Act}
+ */
 const whenAnswered = (status, type, code) => async (page) => {
+  if (!('route' in page)) throw new Error('answers are replaced in a whole page only');
   await page.route('**/api/**', (route) =>
     route.fulfill({
       status,
@@ -51,6 +61,7 @@ const whenAnswered = (status, type, code) => async (page) => {
   await page.locator('main h1:visible').waitFor();
 };
 
+/** @param {string} amount @returns {Act} */
 const typeAmount = (amount) => async (page) => {
   await page.locator('input[name=amount]').fill(amount);
   await page.locator('input[name=amount]').blur();

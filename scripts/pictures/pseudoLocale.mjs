@@ -3,6 +3,7 @@
  * longer language would be cut or would push something away. Figures, names of games and what was typed stay.
  */
 
+/** @type {Readonly<Record<string, string>>} */
 const MARKS = { a: 'á', e: 'ë', i: 'î', o: 'ö', u: 'ü', y: 'ý', c: 'ç', n: 'ñ', s: 'š', z: 'ž' };
 const LONGER = 1.4;
 
@@ -23,14 +24,22 @@ export function pseudoText(text) {
 export async function showPseudoLocale(target) {
   const texts = await target.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    /** @type {Text[]} */
     const found = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('script, style, svg, bdi, input, textarea, [translate="no"]')) found.push(node);
-    window.pseudoNodes = found;
+      if (
+        node instanceof Text &&
+        !node.parentElement?.closest('script, style, svg, bdi, input, textarea, [translate="no"]')
+      )
+        found.push(node);
+    Object.assign(window, { pseudoNodes: found });
     return found.map((node) => node.data);
   });
   await target.evaluate((longer) => {
-    for (const [index, node] of window.pseudoNodes.entries())
-      if (node.data !== longer[index]) node.data = longer[index];
+    const { pseudoNodes } = /** @type {Window & { pseudoNodes: Text[] }} */ (/** @type {unknown} */ (window));
+    for (const [index, node] of pseudoNodes.entries()) {
+      const text = longer[index];
+      if (text !== undefined && node.data !== text) node.data = text;
+    }
   }, texts.map(pseudoText));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { PROJECT } from '../../bench/lib/product.mjs';
+import { PROJECT } from '../../tools/product.mjs';
 
 /** A pool of worker threads; each does one task after the other. Its first message says what it can do. */
 export class Crew {

@@ -1,4 +1,4 @@
-import { postgresFolder, withTemporaryPostgres } from './ledger/temporaryPostgres.mjs';
+import { postgresFolder, withTemporaryPostgres } from '../../tools/temporaryPostgres.mjs';
 
 /**
  * Runs a proof whose worker threads open their database by `DATABASE_URL`: on `pglite` or on `postgres`, the given

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { PROJECT } from '../../bench/lib/product.mjs';
+import { PROJECT } from '../../tools/product.mjs';
 
 /** A run on one database does not replace the results of another. @param {string} name @param {string} database empty for all */
 export const resultName = (name, database) => (database === '' ? name : `${name}-${database}`);

@@ -3,9 +3,22 @@
 const text = { type: 'text' };
 const string = { type: 'string' };
 const json = { type: 'json' };
+/** @typedef {Readonly<Record<string, unknown>>} Attribute */
+/**
+ * @typedef {object} ContentType
+ * @property {Readonly<Record<string, Attribute>>} attributes
+ * @property {boolean} [isSingle] one entry instead of a list
+ * @property {boolean} [hasDrafts]
+ * @property {boolean} [isInAllLanguages]
+ */
+
+/** @param {Attribute} attribute */
 const localized = (attribute) => ({ ...attribute, pluginOptions: { i18n: { localized: true } } });
+/** @param {Attribute} attribute */
 const shared = (attribute) => ({ ...attribute, pluginOptions: { i18n: { localized: false } } });
+/** @param {string} component */
 const many = (component) => ({ type: 'component', repeatable: true, component });
+/** @param {string} component */
 const one = (component) => ({ type: 'component', repeatable: false, component });
 
 /** Components of the category `page`: the blocks of a page and their parts, by name. */
@@ -37,6 +50,7 @@ const blocks = Object.keys(components).filter((name) => !parts.includes(name));
  * The types by the name of their call. `isSingle`: one entry instead of a list. A site configuration has as many
  * settings as its entry: texts, and everything else as JSON.
  * @param {Readonly<Record<string, unknown>>} configuration
+ * @returns {Record<string, ContentType>}
  */
 export const contentTypes = (configuration) => ({
   page: {

@@ -4,14 +4,15 @@ import { dirname, join } from 'node:path';
 import { components, contentTypes } from './contentTypes.mjs';
 import { config, draftPolicy, index, localeApi, packageJson } from './serverFiles.mjs';
 
+/** @param {unknown} value */
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const secret = () => randomBytes(24).toString('base64url');
 
-/** @param {string} name @param {ReturnType<typeof contentTypes>[string]} type */
+/** @param {string} name @param {import('./contentTypes.mjs').ContentType} type */
 function filesOf(name, { attributes, isSingle = false, hasDrafts = false, isInAllLanguages = false }) {
   const uid = `api::${name}.${name}`;
   const folder = `src/api/${name}`;
-  const factory = (kind) =>
+  const factory = (/** @type {string} */ kind) =>
     `const { factories } = require('@strapi/strapi');\n\nmodule.exports = factories.${kind}('${uid}'`;
   const drafts = hasDrafts
     ? ", { config: { find: { policies: ['global::drafts'] }, findOne: { policies: ['global::drafts'] } } }"
@@ -34,11 +35,11 @@ function filesOf(name, { attributes, isSingle = false, hasDrafts = false, isInAl
 /**
  * Writes a Strapi project with the site's content types and the given entries into an empty folder.
  * @param {string} folder
- * @param {Awaited<ReturnType<import('./readEntries.mjs').readEntries>>} entries
+ * @param {Awaited<ReturnType<typeof import('./readEntries.mjs').readEntries>>} entries
  * @param {{ token: string, webhookSecret: string, targets: ReadonlyArray<string>, editor: { email: string, password: string } }} options
  */
 export function writeStrapi(folder, entries, { token, webhookSecret, targets, editor }) {
-  const [configuration] = Object.values(entries['site-configuration'][0].languages);
+  const [configuration = {}] = Object.values(entries['site-configuration'][0]?.languages ?? {});
   const env = {
     APP_KEYS: `${secret()},${secret()}`,
     ADMIN_JWT_SECRET: secret(),

@@ -7,7 +7,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Maximum difference in ms between the time of a signature and the receiver's time. */
 export const SIGNATURE_WINDOW_MS = 5 * 60_000;
 
-export const TIMESTAMP_HEADER = 'x-timestamp';
+const TIMESTAMP_HEADER = 'x-timestamp';
 export const SIGNATURE_HEADER = 'x-signature';
 
 /** The signed parts of a request. */
@@ -24,6 +24,16 @@ export interface SignedMessage {
 export function signatureOf(secret: string, timestamp: string, { method, path, body }: SignedMessage): string {
   // Only the body, the last part, can contain a line break, so two messages never have the same signed text.
   return createHmac('sha256', secret).update([timestamp, method, path, body].join('\n')).digest('hex');
+}
+
+/** Headers of an outgoing JSON message. `now` is the wall time in milliseconds since 1970. */
+export function signedHeaders(secret: string, message: SignedMessage, now: number): Record<string, string> {
+  const timestamp = String(now);
+  return {
+    'content-type': 'application/json',
+    [TIMESTAMP_HEADER]: timestamp,
+    [SIGNATURE_HEADER]: signatureOf(secret, timestamp, message),
+  };
 }
 
 /** Whether an incoming message was signed with the secret within the window; compares in constant time. */

@@ -1,8 +1,15 @@
 /**
+ * @typedef {object} Area
+ * @property {Readonly<Partial<Record<'client' | 'contract' | 'operator', string>>>} [lacks]
+ * @property {readonly string[]} [modules]
+ */
+
+/**
  * A business area has one name in `src/domains`, `src/contract` and `sandbox/operator/modules` (`tests/areas.test.ts`).
  * Here are those that are not one of each:
  * - `lacks`: where the area has nothing, and why;
  * - `modules`: the operator's modules in its folder, where there are several; otherwise the folder is the module.
+ * @type {Readonly<Record<string, Area>>}
  */
 export const areas = {
   auth: { modules: ['auth', 'passwords', 'registrationFields', 'social'] },

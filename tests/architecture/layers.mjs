@@ -44,7 +44,10 @@ const moduleFolders = [
   ...dividedAreas.map((area) => `sandbox/operator/modules/${area}/*`),
 ];
 
-/** Parts that only one third party uses. The content system shows the pictures that the sandbox draws. */
+/**
+ * Parts that only one third party uses. The content system shows the pictures that the sandbox draws.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const ownParts = { 'sandbox/content': ['sandbox/art'], 'sandbox/sportsbook': ['sandbox/sportsbook/engine'] };
 
 /**
@@ -65,6 +68,15 @@ const rooms = [
 ].map((name) => `sandbox/operator/${name}`);
 const operatorCore = ['sandbox/operator', 'sandbox/operator/ledger', ...rooms];
 
+/**
+ * @typedef {object} Layer
+ * @property {string} folder
+ * @property {readonly string[]} values
+ * @property {readonly string[]} [types]
+ * @property {readonly string[]} [packages]
+ */
+
+/** @type {readonly Layer[]} */
 export const layers = [
   { folder: 'src/contract', values: [], packages: ['yup'] },
   { folder: 'src/shared', values: ['src/contract'], packages: ['maska', 'ibantools'] },
@@ -81,6 +93,8 @@ export const layers = [
   { folder: 'server/logging', values: [] },
   { folder: 'server/sockets', values: [], packages: ['ws'] },
   { folder: 'server/RateLimiter.ts', values: [] },
+  // The bot is a process of its own. Adopters keep it.
+  { folder: 'bot', values: ['server', ...serverParts] },
   { folder: 'sandbox/settings.ts', values: ['server', 'server/logging'] },
   { folder: 'sandbox/html.ts', values: [] },
   { folder: 'sandbox/rawBody.ts', values: [] },
@@ -127,26 +141,30 @@ export const layers = [
       ...operatorCore,
       ...moduleFolders,
       ...thirdParties,
+      'bot',
       'tma',
-      'tma/bot',
     ],
   },
-  // The bot is a process of its own in production, too.
-  { folder: 'tma/bot', values: ['server', ...serverParts, 'sandbox/signing.ts'] },
-  { folder: 'tma', values: ['server/http', 'server/logging', 'tma/bot'], types: ['sandbox/settings.ts'] },
+  { folder: 'tma', values: ['server/http', 'server/logging', 'bot'], types: ['sandbox/settings.ts'] },
+  // Serves benches, scripts and journeys, and so imports none of them.
+  { folder: 'tools', values: [] },
 ];
 
-/** The only file of the platform from which a domain may import types. */
+/** The only file of the platform from which a domain may import types. @type {Readonly<Record<string, string>>} */
 export const publicFaces = { 'src/platform': 'Platform.ts' };
 /**
  * All of a domain that other domains and the app may import: what they may ask of it, the parts of it that they build in
  * (all files of the folder `face/`), and the paths of its pages. A module has one file for the other modules.
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const openFiles = {
   'src/domains/*': ['face.ts', 'face/', 'paths.ts'],
   ...Object.fromEntries(moduleFolders.map((folder) => [folder, ['module.ts']])),
 };
-/** Who besides a domain itself reaches into it: the root makes the stores of the core, the server reads its settings. */
+/**
+ * Who besides a domain itself reaches into it: the root makes the stores of the core, the server reads its settings.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 export const insiders = {
   'src/app/createRoot.ts': [
     'src/domains/content/ContentStore.ts',
@@ -164,9 +182,9 @@ export const reservedPackages = [
   { pattern: /^@tma\.js\/init-data-node$/u, layers: ['tma', 'sandbox/operator/sessions'] },
   {
     pattern: /^(node:|fastify$|@fastify\/|pg$|@electric-sql\/)/u,
-    layers: ['server', 'server/*', 'sandbox/*', 'tma', 'tma/*'],
+    layers: ['server', 'server/*', 'bot', 'sandbox/*', 'tma', 'tma/*', 'tools'],
   },
 ];
 
-/** Names that may be imported from a package. All other exports of this one repeat the Telegram SDK. */
+/** Names that may be imported from a package. All other exports of this one repeat the Telegram SDK. @type {Readonly<Record<string, readonly string[]>>} */
 export const onlyNames = { '@telegram-apps/sdk-react': ['useSignal'] };

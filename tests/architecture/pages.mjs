@@ -32,4 +32,5 @@ export const pageAreas = [
 
 const address = new RegExp(`^/(?:${pageAreas.join('|')})(?:[/?#]|$)`, 'u');
 
+/** @param {string} text */
 export const isPageAddress = (text) => address.test(text);

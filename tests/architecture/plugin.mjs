@@ -5,14 +5,37 @@ import { isPageAddress } from './pages.mjs';
 import { auditors, historians, readTables } from './tables.mjs';
 import { isAuthoring, isTest, layerOf, ownFolder, projectPath, resolveImport } from './places.mjs';
 
+/**
+ * What these rules read of a node. The linter gives each kind of node the fields of its kind.
+ * @typedef {object} Node
+ * @property {string} [importKind]
+ * @property {string} [exportKind]
+ * @property {ReadonlyArray<{ importKind?: string, imported?: { name?: string } }>} [specifiers]
+ * @property {{ value?: unknown } | null} [source]
+ * @property {unknown} [value] of a literal
+ */
+/** @typedef {Node & { quasis: ReadonlyArray<{ value: { cooked?: string } }> }} TemplateNode */
+/** @typedef {Node & { callee: { type: string, name?: string }, arguments: readonly unknown[] }} CallNode */
+/**
+ * @typedef {object} Context
+ * @property {string} cwd
+ * @property {string} filename
+ * @property {(fault: { node: Node, message: string }) => void} report
+ */
+/** @typedef {import('./layers.mjs').Layer} Layer */
+
+/** @param {Context} context */
 const placeOf = (context) => projectPath(context.cwd, context.filename);
 
-/** Whether an import names types only. Types are erased by the build, so they may be imported from more layers. */
+/** Whether an import names types only. Types are erased by the build, so they may be imported from more layers. @param {Node} node */
 const isTypeOnly = (node) =>
   node.importKind === 'type' ||
   node.exportKind === 'type' ||
-  (node.specifiers?.length > 0 && node.specifiers.every(({ importKind }) => importKind === 'type'));
+  (node.specifiers !== undefined &&
+    node.specifiers.length > 0 &&
+    node.specifiers.every(({ importKind }) => importKind === 'type'));
 
+/** @param {string} place @param {Layer} layer @param {string} source @param {Node} node */
 function packageProblem(place, layer, source, node) {
   const reserved = reservedPackages.filter(({ pattern }) => pattern.test(source));
   const isReserved =
@@ -21,26 +44,28 @@ function packageProblem(place, layer, source, node) {
   if (isReserved)
     return `${source} may only be imported by ${reserved.map(({ layers }) => layers.join(', ')).join(', ')}.`;
   const allowed = onlyNames[source];
-  const strange = allowed && node.specifiers?.find(({ imported }) => !allowed.includes(imported?.name));
+  const strange = allowed && node.specifiers?.find(({ imported }) => !allowed.includes(imported?.name ?? ''));
   if (strange) return `Only ${allowed.join(', ')} may be imported from ${source}.`;
   if (layer.packages && !layer.packages.includes(source))
     return `${layer.folder} may import only ${layer.packages.join(', ')}, not ${source}.`;
   return undefined;
 }
 
-/** Both are domains, or both modules. */
+/** Both are domains, or both modules. @param {Layer} layer @param {Layer} other */
 const isOfItsKind = (layer, other) =>
   openFiles[layer.folder] !== undefined && layer.folder.split('/')[0] === other.folder.split('/')[0];
 
-/** The app and the entries speak to domains as these speak to each other. */
+/** The app and the entries speak to domains as these speak to each other. @param {Layer} layer */
 const isApp = ({ folder }) => folder === 'src/app' || folder === 'src';
 
+/** @param {string} folder @param {string} layerFolder @param {string} place */
 const layerMatches = (folder, layerFolder, place) =>
   folder === layerFolder || (folder.endsWith('/*') && place.startsWith(folder.slice(0, -1)));
 
-/** An open name is a file, or a folder with all in it. */
+/** An open name is a file, or a folder with all in it. @param {string} target @param {string} open */
 const isOpen = (target, open) => (open.endsWith('/') ? target.startsWith(open) : target === open);
 
+/** @param {string} place @param {Layer} layer @param {string} target @param {Node} node */
 function projectProblem(place, layer, target, node) {
   const other = layerOf(target);
   if (!other) return `${layer.folder} may not import ${target}.`;
@@ -60,11 +85,11 @@ function projectProblem(place, layer, target, node) {
 }
 
 const boundaries = {
-  create(context) {
+  create(/** @type {Context} */ context) {
     const place = placeOf(context);
     const layer = layerOf(place);
     if (!layer || isTest(place) || isAuthoring(place)) return {};
-    const check = (node) => {
+    const check = (/** @type {Node} */ node) => {
       const source = node.source?.value;
       if (typeof source !== 'string') return;
       const target = resolveImport(place, source);
@@ -84,8 +109,8 @@ const boundaries = {
 
 /** Forbids `new Date()` and `Date()`, which read the browser's clock. Code uses `Clock`, which follows server time. */
 const noClock = {
-  create(context) {
-    const check = (node) => {
+  create(/** @type {Context} */ context) {
+    const check = (/** @type {CallNode} */ node) => {
       if (node.callee.type !== 'Identifier' || node.callee.name !== 'Date') return;
       if (node.arguments.length === 0)
         context.report({ node, message: 'Take the time from the clock, not from the browser.' });
@@ -97,42 +122,43 @@ const noClock = {
 const vague = /^(utils?|helpers?|common|misc|general|managers?)$|(Utils?|Helpers?|Manager|Misc)$/u;
 
 const noVagueNames = {
-  create(context) {
+  create(/** @type {Context} */ context) {
     const parts = placeOf(context).split('/');
-    const names = [...parts.slice(0, -1), basename(parts.at(-1)).replace(/\..*$/u, '')];
+    const names = [...parts.slice(0, -1), basename(parts.at(-1) ?? '').replace(/\..*$/u, '')];
     const found = names.find((name) => vague.test(name));
     if (!found) return {};
     return {
-      Program: (node) =>
+      Program: (/** @type {Node} */ node) =>
         context.report({ node, message: `"${found}" says nothing: name the file after what it exports.` }),
     };
   },
 };
 
-/** Files that hold addresses of pages. */
+/** Files that hold addresses of pages. @param {string} place */
 const holdsAddresses = (place) => /\/(paths|routes)\.ts$/u.test(place);
 
 /** Addresses of pages are written once, beside their routes. */
 const noTextAddress = {
-  create(context) {
+  create(/** @type {Context} */ context) {
     const place = placeOf(context);
     if (holdsAddresses(place) || isTest(place)) return {};
-    const check = (node, text) => {
+    const check = (/** @type {Node} */ node, /** @type {unknown} */ text) => {
       if (typeof text === 'string' && isPageAddress(text))
         context.report({ node, message: `"${text}" is an address as text: take it from the paths.ts of its domain.` });
     };
     return {
-      Literal: (node) => check(node, node.value),
-      TemplateLiteral: (node) => check(node, node.quasis[0]?.value.cooked),
+      Literal: (/** @type {Node} */ node) => check(node, node.value),
+      TemplateLiteral: (/** @type {TemplateNode} */ node) => check(node, node.quasis[0]?.value.cooked),
     };
   },
 };
 
-/** A landed migration is not edited, and may fill what has become another's since. */
+/** A landed migration is not edited, and may fill what has become another's since. @param {string} place */
 const isMigration = (place) => /migrations?\.ts$/u.test(place);
 
 /** Each table or view that SQL names, with what is done to it; foreign keys may lead to any table. */
 const mentions = /(\binsert into\s+|\bupdate\s+|\bdelete from\s+|\breferences\s+)?\boperator\.(\w+)/giu;
+/** @type {ReturnType<typeof readTables> | undefined} */
 let tables;
 
 /**
@@ -140,29 +166,29 @@ let tables;
  * show.
  */
 const noForeignTable = {
-  create(context) {
+  create(/** @type {Context} */ context) {
     const place = placeOf(context);
-    const isAmong = (places) => places.some((one) => place.startsWith(one));
+    const isAmong = (/** @type {readonly string[]} */ places) => places.some((one) => place.startsWith(one));
     if (isTest(place) || isMigration(place) || isAmong(historians)) return {};
-    tables ??= readTables(context.cwd);
-    const problemOf = (deed, name) => {
-      const owner = tables.owners.get(name);
+    const { owners, views } = (tables ??= readTables(context.cwd));
+    const problemOf = (/** @type {string} */ deed, /** @type {string} */ name) => {
+      const owner = owners.get(name);
       const isWrite = deed !== '' && deed !== 'references';
-      if (tables.views.has(name))
-        return isWrite ? `operator.${name} is a view: its owner's table is written.` : undefined;
+      if (views.has(name)) return isWrite ? `operator.${name} is a view: its owner's table is written.` : undefined;
       if (owner === undefined || place.startsWith(`${owner}/`) || deed === 'references') return undefined;
       if (isWrite) return `operator.${name} is written by ${owner} only.`;
       return isAmong(auditors) ? undefined : `operator.${name} is read by ${owner} only: take a view of it.`;
     };
-    const check = (node, text) => {
-      for (const [, deed = '', name] of text.matchAll(mentions)) {
+    const check = (/** @type {Node} */ node, /** @type {string} */ text) => {
+      for (const [, deed = '', name = ''] of text.matchAll(mentions)) {
         const message = problemOf(deed.trim().toLowerCase(), name);
         if (message !== undefined) context.report({ node, message });
       }
     };
     return {
-      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
-      TemplateLiteral: (node) => check(node, node.quasis.map(({ value }) => value.cooked).join('?')),
+      Literal: (/** @type {Node} */ node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateLiteral: (/** @type {TemplateNode} */ node) =>
+        check(node, node.quasis.map(({ value }) => value.cooked).join('?')),
     };
   },
 };

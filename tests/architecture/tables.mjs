@@ -4,6 +4,7 @@ import { dirname } from 'node:path/posix';
 /**
  * Whose each table of the operator is: the folder whose migration has made it, but for those that have moved since
  * (a landed migration is not edited).
+ * @type {Readonly<Record<string, string>>}
  */
 const moved = {
   players: 'sandbox/operator/players',
@@ -28,14 +29,19 @@ export const historians = ['sandbox/operator/seedHistory.ts', 'sandbox/operator/
 
 const creations = /create (table|view) (?:if not exists )?operator\.(\w+)/gu;
 
-/** The owner of each table, by the table's name, and the views by which owners show what others may read. */
+/**
+ * The owner of each table, by the table's name, and the views by which owners show what others may read.
+ * @param {string} root
+ */
 export function readTables(root) {
+  /** @type {Map<string, string>} */
   const owners = new Map();
+  /** @type {Set<string>} */
   const views = new Set();
   const files = readdirSync(`${root}/sandbox/operator`, { recursive: true, encoding: 'utf8' });
   for (const path of files.map((file) => `sandbox/operator/${file.replaceAll('\\', '/')}`)) {
     if (!path.endsWith('.ts') || path.endsWith('.test.ts')) continue;
-    for (const [, kind, name] of readFileSync(`${root}/${path}`, 'utf8').matchAll(creations))
+    for (const [, kind, name = ''] of readFileSync(`${root}/${path}`, 'utf8').matchAll(creations))
       if (kind === 'view') views.add(name);
       else owners.set(name, moved[name] ?? dirname(path));
   }

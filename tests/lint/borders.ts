@@ -153,5 +153,10 @@ export const borders: readonly Plant[] = [
     `import '../operator/plain.ts';`,
     'sandbox/database may not import sandbox/operator',
   ),
+  border('bot/signs.ts', `import '../sandbox/signing.ts';`, 'bot may not import sandbox/signing.ts'),
+  border('bot/asksHost.ts', `import '../tma/plain.ts';`, 'bot may not import tma'),
+  border('server/runsTools.ts', `import '../tools/plain.mjs';`, 'server may not import tools'),
+  border('tools/plain.mjs', `import '../server/plain.ts';`, 'tools may not import server'),
+  border('tools/asksBench.mjs', `import '../bench/run.mjs';`, 'tools may not import bench/run.mjs'),
   border('tma/asksOperator.ts', `import '../sandbox/operator/plain.ts';`, 'tma may not import sandbox/operator'),
 ];

@@ -3,11 +3,11 @@
  * @module
  */
 import { BUDGETS } from '../../budgets.mjs';
-import { launch } from '../browser.mjs';
-import { median } from '../statistics.mjs';
+import { launch } from '../../../tools/browser.mjs';
+import { median } from '../../../tools/statistics.mjs';
 import { visit } from '../visit.mjs';
 
-/** @param {import('../product.mjs').Product} product */
+/** @param {import('../../../tools/product.mjs').Product} product */
 export async function firstLoad(product) {
   const visits = [];
   for (let turn = 0; turn < BUDGETS.catalogue.loads; turn += 1) {

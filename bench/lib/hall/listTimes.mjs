@@ -4,19 +4,19 @@
  */
 import { BUDGETS } from '../../budgets.mjs';
 import { LIST, VIEWS } from '../../catalogueViews.mjs';
-import { sleep } from '../browser.mjs';
-import { sameOrigin } from '../player.mjs';
+import { sleep } from '../../../tools/browser.mjs';
+import { sameOrigin } from '../../../tools/player.mjs';
 import { queueWait } from '../queueWait.mjs';
-import { median, quantile } from '../statistics.mjs';
+import { median, quantile } from '../../../tools/statistics.mjs';
 
-/** @param {import('../product.mjs').Product} product @param {object} options */
+/** @param {import('../../../tools/product.mjs').Product} product @param {object} options */
 async function ask(product, options) {
   const query = new URLSearchParams({ v: '2.35', locale: 'en', options: JSON.stringify({ ...LIST, ...options }) });
   const response = await fetch(`${product.operator}/api/games.get?${query}`, { headers: sameOrigin(product) });
   return (await response.json()).data;
 }
 
-/** The catalogue is filled by a job after the start. @param {import('../product.mjs').Product} product @param {number} size */
+/** The catalogue is filled by a job after the start. @param {import('../../../tools/product.mjs').Product} product @param {number} size */
 export async function untilThere(product, size) {
   for (let tries = 0; tries < 240; tries += 1) {
     if ((await ask(product, {}))?.total >= size) return;
@@ -28,7 +28,7 @@ export async function untilThere(product, size) {
 /**
  * From the request to the parsed answer, less the time in which this process and the product's waited for a core: they
  * work in turns.
- * @param {import('../product.mjs').Product} product
+ * @param {import('../../../tools/product.mjs').Product} product
  */
 export async function listTimes(product) {
   const pids = [process.pid, ...(product.pid === null ? [] : [product.pid])];

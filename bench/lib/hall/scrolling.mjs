@@ -3,7 +3,7 @@
  * @module
  */
 import { BUDGETS, KB } from '../../budgets.mjs';
-import { launch, PLAY_PHONE, sleep } from '../browser.mjs';
+import { launch, PLAY_PHONE, sleep } from '../../../tools/browser.mjs';
 import { longestTask, traceTasks } from '../traceTasks.mjs';
 
 /** Between two screens, in ms. */
@@ -12,7 +12,7 @@ const LOOKS = 50;
 /** At the end of what is loaded: so often the next page is waited for. */
 const MOST_TRIES = 20;
 
-/** @param {import('../product.mjs').Product} product */
+/** @param {import('../../../tools/product.mjs').Product} product */
 export async function scrolling(product) {
   const browser = await launch({ screen: PLAY_PHONE });
   try {

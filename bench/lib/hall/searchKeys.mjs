@@ -3,8 +3,8 @@
  * @module
  */
 import { BUDGETS } from '../../budgets.mjs';
-import { launch, PLAY_PHONE, sleep } from '../browser.mjs';
-import { median, quantile } from '../statistics.mjs';
+import { launch, PLAY_PHONE, sleep } from '../../../tools/browser.mjs';
+import { median, quantile } from '../../../tools/statistics.mjs';
 import { startThreadTime, threadTime } from '../threadTime.mjs';
 
 /** Titles, the other script, a typing error, a feature, a number of lines. */
@@ -14,7 +14,7 @@ const ANSWERED = 120;
 /** Then their pictures are there, too. */
 const REST = 350;
 
-/** @param {import('../product.mjs').Product} product */
+/** @param {import('../../../tools/product.mjs').Product} product */
 export async function searchKeys(product) {
   const browser = await launch({ screen: PLAY_PHONE });
   try {

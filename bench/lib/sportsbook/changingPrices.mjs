@@ -2,9 +2,9 @@
  * What a change of all prices costs the main thread of the sportsbook's page, and the frames meanwhile.
  * @module
  */
-import { launch, sleep } from '../browser.mjs';
+import { launch, sleep } from '../../../tools/browser.mjs';
 import { startFrames, stopFrames } from '../frameRecorder.js';
-import { summary } from '../statistics.mjs';
+import { summary } from '../../../tools/statistics.mjs';
 import { longestTask, traceTasks } from '../traceTasks.mjs';
 import { startPriceServer } from './priceServer.mjs';
 

@@ -2,7 +2,7 @@
  * The first load of the sportsbook's page: all bytes, those of its socket included, and how its files are sent.
  * @module
  */
-import { launch, sleep } from '../browser.mjs';
+import { launch, sleep } from '../../../tools/browser.mjs';
 import { bytesByKind, RequestLog } from '../requestLog.mjs';
 
 /** After the load event, in ms: lists, fonts and the first frames of the socket have come. */

@@ -2,7 +2,7 @@
  * A live match of the vendor's sportsbook, and the trader's cuts of its prices: changes whose moment is known.
  * @module
  */
-import { sandboxHeaders } from '../sandboxControls.mjs';
+import { sandboxHeaders } from '../../../tools/sandboxControls.mjs';
 
 /** Prices far enough from 1.01, below which a cut cannot lower them. */
 const LEAST_PRICE = 1_350;

@@ -4,9 +4,9 @@
  */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { sleep } from '../browser.mjs';
+import { sleep } from '../../../tools/browser.mjs';
 import { processorTime } from '../processorTime.mjs';
-import { summary } from '../statistics.mjs';
+import { summary } from '../../../tools/statistics.mjs';
 import { cutPrices, findMatch } from './liveMatch.mjs';
 
 const WATCHERS = fileURLToPath(new URL('./priceSockets.mjs', import.meta.url));

@@ -10,8 +10,12 @@ const royal = load('cinzel-decorative/files/cinzel-decorative-latin-900-normal.w
 const round = letterByLetter(load('rubik/files/rubik-cyrillic-900-normal.woff'), (text) => [...text]);
 const poster = letterByLetter(load('lalezar/files/lalezar-arabic-400-normal.woff'), (text) => [...text].toReversed());
 
-/** Sets each letter by itself, since the library does not support these fonts' rules; Arabic is given in joined forms. */
+/**
+ * Sets each letter by itself, since the library does not support these fonts' rules; Arabic is given in joined forms.
+ * @param {import('opentype.js').Font} font @param {(text: string) => string[]} inOrder @returns {import('./outline.mjs').Face}
+ */
 function letterByLetter(font, inOrder) {
+  /** @type {import('./outline.mjs').Face['getPath']} */
   const getPath = (text, x, y, size) => {
     const path = new opentype.Path();
     let pen = x;
@@ -25,6 +29,7 @@ function letterByLetter(font, inOrder) {
   return { getPath };
 }
 
+/** @type {Readonly<Record<string, Readonly<Record<string, import('./outline.mjs').Word & { font: import('./outline.mjs').Face }>>>>} */
 const words = {
   en: {
     big: {

@@ -1,6 +1,6 @@
 // The words of the sandbox's pictures, by key; cutLettering.mjs converts them to path data.
 
-/** A line is [text, size]; `gap`: leading as a fraction of size; `bend`: rise of the middle; `slant`: the slant. */
+/** A line is [text, size]; `gap`: leading as a fraction of size; `bend`: rise of the middle; `slant`: the slant. @type {Readonly<Record<string, import('./outline.mjs').Word & { face: 'deco' | 'jolly' | 'plain' | 'royal' }>>} */
 export const words = {
   'lantern-harbor': {
     face: 'deco',

@@ -7,12 +7,12 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sleep } from '../../../bench/lib/browser.mjs';
-import { inheritedSettings, PROJECT, startProduct } from '../../../bench/lib/product.mjs';
-import { table } from '../../../bench/lib/table.mjs';
-import { ended } from '../ledger/ended.mjs';
-import { sparePorts } from '../../../bench/lib/sparePorts.mjs';
-import { parseOptions } from '../parseOptions.mjs';
+import { sleep } from '../../../tools/browser.mjs';
+import { inheritedSettings, PROJECT, startProduct } from '../../../tools/product.mjs';
+import { table } from '../../../tools/table.mjs';
+import { ended } from '../../../tools/ended.mjs';
+import { sparePorts } from '../../../tools/sparePorts.mjs';
+import { parseOptions } from '../../parseOptions.mjs';
 
 const DELETED = ['sandbox/', 'tma/'];
 const COMMANDS = ['types', 'lint', 'build'];

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { sameOrigin } from '../../../bench/lib/player.mjs';
+import { sameOrigin } from '../../../tools/player.mjs';
 
 /** Time limit of a call, in ms, longer than any answer may take (I8): a call without an answer by then has hung. */
 export const ANSWER_WITHIN = 12_000;
@@ -18,7 +18,7 @@ export class Visitor {
   cookie = '';
   uid = 0;
 
-  /** @param {import('../../../bench/lib/product.mjs').Product} product @param {{ address?: string }} [options] */
+  /** @param {import('../../../tools/product.mjs').Product} product @param {{ address?: string }} [options] */
   constructor(product, { address = newAddress() } = {}) {
     this.product = product;
     this.address = address;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from '../../../bench/lib/product.mjs';
+import { PROJECT } from '../../../tools/product.mjs';
 import { hostilePaths, hostileValues } from './hostileValues.mjs';
 import { Visitor } from './Visitor.mjs';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sleep } from '../../../bench/lib/browser.mjs';
-import { useControl } from '../../../bench/lib/sandboxControls.mjs';
+import { sleep } from '../../../tools/browser.mjs';
+import { useControl } from '../../../tools/sandboxControls.mjs';
 import { wallet } from '../limits/LimitedPlayer.mjs';
 import { listen } from './listen.mjs';
 import { PASSWORD, Visitor } from './Visitor.mjs';

@@ -4,10 +4,10 @@
  * sandbox's controls.
  * @module
  */
-import { startProduct } from '../../../bench/lib/product.mjs';
-import { useControl } from '../../../bench/lib/sandboxControls.mjs';
-import { table } from '../../../bench/lib/table.mjs';
-import { parseOptions } from '../parseOptions.mjs';
+import { startProduct } from '../../../tools/product.mjs';
+import { useControl } from '../../../tools/sandboxControls.mjs';
+import { table } from '../../../tools/table.mjs';
+import { parseOptions } from '../../parseOptions.mjs';
 import { SeededRandom } from '../SeededRandom.mjs';
 import { writeResult } from '../writeResult.mjs';
 import { desync } from './desync.mjs';

@@ -1,5 +1,5 @@
-import { openGame, spinBody } from '../../../bench/lib/studio.mjs';
-import { useControl } from '../../../bench/lib/sandboxControls.mjs';
+import { openGame, spinBody } from '../../../tools/studio.mjs';
+import { useControl } from '../../../tools/sandboxControls.mjs';
 import { Visitor } from './Visitor.mjs';
 
 const LAUNCHES = 20;

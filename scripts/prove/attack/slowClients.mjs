@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { sleep } from '../../../bench/lib/browser.mjs';
+import { sleep } from '../../../tools/browser.mjs';
 import { Visitor } from './Visitor.mjs';
 
 const CLIENTS = 100;

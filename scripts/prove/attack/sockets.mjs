@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
-import { memoryOf } from '../../../bench/lib/processes.mjs';
-import { sleep } from '../../../bench/lib/browser.mjs';
+import { memoryOf } from '../../../tools/processes.mjs';
+import { sleep } from '../../../tools/browser.mjs';
 import { Visitor } from './Visitor.mjs';
 
 const SOCKETS = 8;

@@ -4,9 +4,9 @@
  * @module
  */
 import { availableParallelism } from 'node:os';
-import { table } from '../../../bench/lib/table.mjs';
+import { table } from '../../../tools/table.mjs';
 import { Crew } from '../Crew.mjs';
-import { parseOptions } from '../parseOptions.mjs';
+import { parseOptions } from '../../parseOptions.mjs';
 import { writeResult } from '../writeResult.mjs';
 
 const FULL_FROM = 10_000;

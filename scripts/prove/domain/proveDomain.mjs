@@ -3,10 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumPath } from '../../../bench/lib/browser.mjs';
-import { CHROMIUM_FLAGS } from '../../../bench/lib/findChromium.mjs';
-import { createPlayer, sameOrigin, signIn } from '../../../bench/lib/player.mjs';
-import { PROJECT } from '../../../bench/lib/product.mjs';
+import { chromiumPath } from '../../../tools/browser.mjs';
+import { CHROMIUM_FLAGS } from '../../../tools/findChromium.mjs';
+import { createPlayer, sameOrigin, signIn } from '../../../tools/player.mjs';
+import { PROJECT } from '../../../tools/product.mjs';
 import { helloEntries, helloFiles, helloLines } from './helloFiles.mjs';
 
 /** The checks that a tree with one more domain has to pass. */
@@ -55,7 +55,7 @@ export async function proveDomain(args) {
     }
     if (isShort) return true;
     // The copy's own modules: its product is started from its own build.
-    const { startProduct } = await import(`${folder}/bench/lib/product.mjs`);
+    const { startProduct } = await import(`${folder}/tools/product.mjs`);
     const product = await startProduct();
     try {
       return await useHello(product);

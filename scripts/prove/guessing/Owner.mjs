@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sandboxHeaders, useControl } from '../../../bench/lib/sandboxControls.mjs';
+import { sandboxHeaders, useControl } from '../../../tools/sandboxControls.mjs';
 import { PASSWORD, Visitor } from '../attack/Visitor.mjs';
 
 /** Longest wait for a message, in ms: it is delivered by a job. */
@@ -12,7 +12,7 @@ const RESEND_MS = 61_000;
 export class Owner {
   password = PASSWORD;
 
-  /** @param {import('../../../bench/lib/product.mjs').Product} product */
+  /** @param {import('../../../tools/product.mjs').Product} product */
   constructor(product) {
     this.product = product;
     this.email = `attack.${randomBytes(6).toString('hex')}@example.test`;

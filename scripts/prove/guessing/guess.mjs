@@ -6,7 +6,7 @@ const AT_ONCE = 8;
 /**
  * Guesses one secret many times, each time from another address, some at once. Harm: a right guess, more guesses heard
  * than allowed, an owner who is locked out.
- * @param {import('../../../bench/lib/product.mjs').Product} product @param {import('./guessed.mjs').Guessed} guessed @param {number} tries
+ * @param {import('../../../tools/product.mjs').Product} product @param {import('./guessed.mjs').Guessed} guessed @param {number} tries
  */
 export async function guess(product, guessed, tries) {
   const owner = await new Owner(product).register();

@@ -3,9 +3,9 @@
  * account.
  * @module
  */
-import { startProduct } from '../../../bench/lib/product.mjs';
-import { table } from '../../../bench/lib/table.mjs';
-import { parseOptions } from '../parseOptions.mjs';
+import { startProduct } from '../../../tools/product.mjs';
+import { table } from '../../../tools/table.mjs';
+import { parseOptions } from '../../parseOptions.mjs';
 import { writeResult } from '../writeResult.mjs';
 import { guess } from './guess.mjs';
 import { GUESSED } from './guessed.mjs';

@@ -1,4 +1,4 @@
-import { median } from '../../../bench/lib/statistics.mjs';
+import { median } from '../../../tools/statistics.mjs';
 import { Visitor } from '../attack/Visitor.mjs';
 import { Owner } from './Owner.mjs';
 
@@ -22,7 +22,7 @@ export const SILENT = [
 
 /**
  * Calls in turn with accounts that exist and with ones that do not; compares texts, and the medians of the times.
- * @param {import('../../../bench/lib/product.mjs').Product} product
+ * @param {import('../../../tools/product.mjs').Product} product
  * @param {typeof SILENT[number]} silent @param {{ tries: number, mostMs: number }} limits
  */
 export async function tell(product, { name, call }, { tries, mostMs }) {

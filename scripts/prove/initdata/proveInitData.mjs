@@ -2,10 +2,10 @@
  * Presents init data that are altered, stale, from the future, of another bot or of an ended session: all are refused.
  * @module
  */
-import { startProduct } from '../../../bench/lib/product.mjs';
-import { table } from '../../../bench/lib/table.mjs';
+import { startProduct } from '../../../tools/product.mjs';
+import { table } from '../../../tools/table.mjs';
 import { Visitor } from '../attack/Visitor.mjs';
-import { parseOptions } from '../parseOptions.mjs';
+import { parseOptions } from '../../parseOptions.mjs';
 import { SeededRandom } from '../SeededRandom.mjs';
 import { writeResult } from '../writeResult.mjs';
 import { ALTERATIONS, BOT_TOKEN, newUser, signed } from './alterations.mjs';

@@ -3,10 +3,10 @@
  * stakes and pay drops: every pool, player and drop is right to the unit, and the auditor finds nothing.
  * @module
  */
-import { table } from '../../../bench/lib/table.mjs';
+import { table } from '../../../tools/table.mjs';
 import { Crew } from '../Crew.mjs';
 import { onDatabase } from '../onDatabase.mjs';
-import { parseOptions } from '../parseOptions.mjs';
+import { parseOptions } from '../../parseOptions.mjs';
 import { resultName, writeResult } from '../writeResult.mjs';
 
 const FULL_FROM = 20_000;

@@ -1,4 +1,4 @@
-import { sleep } from '../../../bench/lib/browser.mjs';
+import { sleep } from '../../../tools/browser.mjs';
 
 /** Time limit of a call with its retries, in ms, longer than any restart: no answer by then is a fault. */
 const PATIENCE = 180_000;

@@ -3,11 +3,11 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sleep } from '../../../bench/lib/browser.mjs';
-import { inheritedSettings, isReady, PROJECT } from '../../../bench/lib/product.mjs';
-import { sandboxHeaders } from '../../../bench/lib/sandboxControls.mjs';
-import { ended } from './ended.mjs';
-import { sparePorts } from '../../../bench/lib/sparePorts.mjs';
+import { sleep } from '../../../tools/browser.mjs';
+import { inheritedSettings, isReady, PROJECT } from '../../../tools/product.mjs';
+import { sandboxHeaders } from '../../../tools/sandboxControls.mjs';
+import { ended } from '../../../tools/ended.mjs';
+import { sparePorts } from '../../../tools/sparePorts.mjs';
 import { Wire } from './Wire.mjs';
 
 /** In ms; long, since a busy machine shared with other work starts slowly while all players retry. */

@@ -1,5 +1,5 @@
 import { Agent, createServer, request as httpRequest } from 'node:http';
-import { sleep } from '../../../bench/lib/browser.mjs';
+import { sleep } from '../../../tools/browser.mjs';
 
 /** Time limit in ms for an answer of the target, which may have been killed while it answered. */
 const ANSWER_WITHIN = 20_000;

@@ -1,4 +1,4 @@
-import { sleep } from '../../../bench/lib/browser.mjs';
+import { sleep } from '../../../tools/browser.mjs';
 import { SeededRandom } from '../SeededRandom.mjs';
 import { currencies } from './currencies.mjs';
 import { Player } from './Player.mjs';

@@ -3,10 +3,10 @@
  * all books have to agree with each other and with the answers that players got (I1–I5).
  * @module
  */
-import { sleep } from '../../../bench/lib/browser.mjs';
-import { useControl } from '../../../bench/lib/sandboxControls.mjs';
-import { withTemporaryDatabase } from '../../../bench/lib/temporaryDatabase.mjs';
-import { parseOptions } from '../parseOptions.mjs';
+import { sleep } from '../../../tools/browser.mjs';
+import { useControl } from '../../../tools/sandboxControls.mjs';
+import { withTemporaryDatabase } from '../../../tools/temporaryDatabase.mjs';
+import { parseOptions } from '../../parseOptions.mjs';
 import { SeededRandom } from '../SeededRandom.mjs';
 import { writeResult } from '../writeResult.mjs';
 import { compareBooks } from './compareBooks.mjs';
@@ -15,7 +15,7 @@ import { Journal } from './Journal.mjs';
 import { LEDGER_WEIGHTS, ledgerActions, play } from './play.mjs';
 import { report } from './report.mjs';
 import { plain, totalsOf } from './totals.mjs';
-import { postgresFolder, withTemporaryPostgres } from './temporaryPostgres.mjs';
+import { postgresFolder, withTemporaryPostgres } from '../../../tools/temporaryPostgres.mjs';
 
 /**
  * Runs with fewer operations are the short form, which is part of `npm test`: fewer players, so that each does several

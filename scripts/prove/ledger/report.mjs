@@ -1,4 +1,4 @@
-import { table } from '../../../bench/lib/table.mjs';
+import { table } from '../../../tools/table.mjs';
 
 /** Prints what was done, how it ended, and every difference. */
 export function report({ name, database, seed, figures, differences }) {

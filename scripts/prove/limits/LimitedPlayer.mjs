@@ -21,7 +21,7 @@ export function signed(path, body) {
   return { 'content-type': 'application/json', 'x-timestamp': now, 'x-signature': signature };
 }
 
-/** @param {import('../../../bench/lib/product.mjs').Product} product */
+/** @param {import('../../../tools/product.mjs').Product} product */
 export async function wallet(product, method, fields) {
   const path = `/wallet/${method}`;
   const body = JSON.stringify(fields);

@@ -3,11 +3,11 @@
  * limit in force is ever passed, and each change takes effect when the policy says.
  * @module
  */
-import { withTemporaryDatabase } from '../../../bench/lib/temporaryDatabase.mjs';
-import { useControl } from '../../../bench/lib/sandboxControls.mjs';
-import { startProduct } from '../../../bench/lib/product.mjs';
-import { table } from '../../../bench/lib/table.mjs';
-import { parseOptions } from '../parseOptions.mjs';
+import { withTemporaryDatabase } from '../../../tools/temporaryDatabase.mjs';
+import { useControl } from '../../../tools/sandboxControls.mjs';
+import { startProduct } from '../../../tools/product.mjs';
+import { table } from '../../../tools/table.mjs';
+import { parseOptions } from '../../parseOptions.mjs';
 import { SeededRandom } from '../SeededRandom.mjs';
 import { writeResult } from '../writeResult.mjs';
 import { EDGE_MS, LimitedPlayer } from './LimitedPlayer.mjs';
@@ -96,7 +96,7 @@ function jumpOf(random, house, players) {
 class House {
   #offset = 0;
 
-  /** @param {import('../../../bench/lib/product.mjs').Product} product */
+  /** @param {import('../../../tools/product.mjs').Product} product */
   constructor(product) {
     this.product = product;
   }

@@ -4,10 +4,10 @@
  * @module
  */
 import { chromium } from 'playwright';
-import { chromiumPath } from '../../../bench/lib/browser.mjs';
-import { startProduct } from '../../../bench/lib/product.mjs';
-import { table } from '../../../bench/lib/table.mjs';
-import { parseOptions } from '../parseOptions.mjs';
+import { chromiumPath } from '../../../tools/browser.mjs';
+import { startProduct } from '../../../tools/product.mjs';
+import { table } from '../../../tools/table.mjs';
+import { parseOptions } from '../../parseOptions.mjs';
 import { writeResult } from '../writeResult.mjs';
 import { markupCorpus } from './corpus.mjs';
 import { HostileContent } from './HostileContent.mjs';

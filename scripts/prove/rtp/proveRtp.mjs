@@ -4,9 +4,9 @@
  */
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { table } from '../../../bench/lib/table.mjs';
+import { table } from '../../../tools/table.mjs';
 import { Crew } from '../Crew.mjs';
-import { parseOptions } from '../parseOptions.mjs';
+import { parseOptions } from '../../parseOptions.mjs';
 import { writeResult } from '../writeResult.mjs';
 
 /** Runs with fewer rounds are the short form, whose figures are not written to a file. */

@@ -1,4 +1,4 @@
-import { sleep } from '../../../bench/lib/browser.mjs';
+import { sleep } from '../../../tools/browser.mjs';
 import { currencies, decimalText, minorUnits } from '../ledger/currencies.mjs';
 
 /** A restarted operator looks for the sportsbook at once, and again after a minute. */

@@ -4,8 +4,8 @@
  * sportsbook and operator agree row by row.
  * @module
  */
-import { sleep } from '../../../bench/lib/browser.mjs';
-import { useControl } from '../../../bench/lib/sandboxControls.mjs';
+import { sleep } from '../../../tools/browser.mjs';
+import { useControl } from '../../../tools/sandboxControls.mjs';
 import { proveLedger } from '../ledger/proveLedger.mjs';
 import { BetDesk } from './BetDesk.mjs';
 import { compareBets, endsOf } from './compareBets.mjs';

@@ -3,7 +3,7 @@
  * @module
  */
 import { availableParallelism } from 'node:os';
-import { table } from '../../../bench/lib/table.mjs';
+import { table } from '../../../tools/table.mjs';
 import { Crew } from '../Crew.mjs';
 import { writeResult } from '../writeResult.mjs';
 

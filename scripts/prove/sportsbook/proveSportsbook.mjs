@@ -3,7 +3,7 @@
  * `bets` what sportsbook and operator have in their books after random bets and faults.
  * @module
  */
-import { parseOptions } from '../parseOptions.mjs';
+import { parseOptions } from '../../parseOptions.mjs';
 import { proveBets } from './proveBets.mjs';
 import { proveModels } from './proveModels.mjs';
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sleep } from '../../../bench/lib/browser.mjs';
-import { ended } from '../ledger/ended.mjs';
+import { sleep } from '../../../tools/browser.mjs';
+import { ended } from '../../../tools/ended.mjs';
 
 /** The first start makes the database and its entries. */
 const READY_WITHIN = 300_000;

@@ -1,4 +1,4 @@
-import { sleep } from '../../../bench/lib/browser.mjs';
+import { sleep } from '../../../tools/browser.mjs';
 
 /** A change is on the site within this time, in ms. */
 const MOST_MS = 2_000;

@@ -4,10 +4,10 @@
  * lost or given twice, and the audit of money and spins is clean.
  * @module
  */
-import { table } from '../../../bench/lib/table.mjs';
+import { table } from '../../../tools/table.mjs';
 import { Crew } from '../Crew.mjs';
 import { proveLedger } from '../ledger/proveLedger.mjs';
-import { parseOptions } from '../parseOptions.mjs';
+import { parseOptions } from '../../parseOptions.mjs';
 import { writeResult } from '../writeResult.mjs';
 import { answered, WheelDesk } from './WheelDesk.mjs';
 

@@ -8,12 +8,14 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
+/** @param {string} family @param {string} script */
 const sourceOf = (family, script) =>
   readFileSync(require.resolve(`@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`));
+/** @param {number} from @param {number} to both included */
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Hindi has letters that Onest has not. */
+/** Family, script, letters. Hindi has letters that Onest has not. @type {ReadonlyArray<readonly [string, string, string]>} */
 const subsets = [
   ['onest', 'latin', `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ‐‑–—‘’‚“”„†•…‰‹›⁄€™−\u2009\u202f`],
   ['onest', 'latin-ext', `${range(0x100, 0x17f)}ȘșȚțẞ${range(0x20a0, 0x20c0)}`],
