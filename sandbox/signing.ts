@@ -2,7 +2,7 @@
 import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from '../server/http/signing.ts';
 import type { SignedMessage } from '../server/http/signing.ts';
 
-export { isSigned, SIGNATURE_WINDOW_MS, signatureOf } from '../server/http/signing.ts';
+export { isSigned } from '../server/http/signing.ts';
 export type { SignedMessage } from '../server/http/signing.ts';
 
 /** Headers of an outgoing JSON message. `now` is the wall time in milliseconds since 1970. */
