@@ -1,5 +1,5 @@
 /** Signatures of requests between operator and vendors, the only code that the two share. */
-export { isSigned, SIGNATURE_WINDOW_MS, signatureOf, signedHeaders } from '../server/http/signing.ts';
+export { isSigned, signedHeaders } from '../server/http/signing.ts';
 
 /** The signed part of a URL: path and query. */
 export function signedPath(url: string): string {

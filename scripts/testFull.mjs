@@ -34,14 +34,17 @@ function onPostgres(use) {
 const prove = (/** @type {string} */ name, /** @type {string[]} */ ...args) =>
   run('node', ['scripts/prove.mjs', name, ...args]);
 
+/** Without sandbox/ it would report code of the product that only the sandbox used. */
+const knip = (/** @type {string[]} */ ...args) =>
+  existsSync('sandbox')
+    ? run('npx', ['knip', '--no-progress', '--treat-config-hints-as-errors', ...args])
+    : Promise.resolve('there is no sandbox/');
+
 const stages = {
   types: () => run('npx', ['tsc', '--noEmit', '-p', '.']),
   lint: () => run('npm', ['run', '--silent', 'lint']),
-  // Without sandbox/ it would report code of the product that only the sandbox used.
-  knip: () =>
-    existsSync('sandbox')
-      ? run('npx', ['knip', '--no-progress', '--treat-config-hints-as-errors'])
-      : Promise.resolve('there is no sandbox/'),
+  knip: () => knip(),
+  'knip production': () => knip('--production', '--files', '--exports'),
   build: () => run('node', ['scripts/build.mjs']),
   unit: () => runUnitTests(summary, 'unit', { folder, env: full }),
   postgres: () =>

@@ -49,7 +49,7 @@ const identities: Record<Provider & LetteringKey, Identity> = {
   },
 };
 
-const colourOf = (provider: Provider, tone: Tone): string => {
+export const providerColour = (provider: Provider, tone: Tone): string => {
   const identity = identities[provider];
   if (tone === 'dark') return identity.onDark;
   if (tone === 'light') return identity.onLight;
@@ -59,7 +59,7 @@ const colourOf = (provider: Provider, tone: Tone): string => {
 /** A game studio's mark and wordmark, 72 high; `tone` is the background it is shown on. */
 export function providerLogo(provider: Provider, tone: Tone = 'mid'): string {
   const { d, width, height } = lettering[provider];
-  const colour = colourOf(provider, tone);
+  const colour = providerColour(provider, tone);
   const scale = Math.min(1, 190 / width, 36 / height);
   const mark = identities[provider].mark.replaceAll('COLOUR', colour);
   const wide = Math.round(80 + width * scale + 12);
@@ -70,6 +70,3 @@ export function providerLogo(provider: Provider, tone: Tone = 'mid'): string {
     `${place(8, 8, mark)}${place(78, 36 - (height * scale) / 2, `<path d="${d}" fill="${colour}"/>`, scale)}`,
   );
 }
-
-/** The colour a logo is drawn in, for the contrast test. */
-export const providerColour = colourOf;

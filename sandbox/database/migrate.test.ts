@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -74,42 +73,4 @@ test.each([
   ['have the same name', [history('a', { name: '1', sql: '' }, { name: '1', sql: 'select 1' })], 'same name'],
 ])('steps that %s are refused', (_how, modules, message) => {
   expect(() => orderSteps(modules)).toThrow(message);
-});
-
-const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex');
-
-/** Creates the migrations table as before Part 3: one list for the whole schema. */
-async function byPosition(schema: string, migrations: readonly Migration[]): Promise<void> {
-  await database.script(
-    `create schema ${schema}; create table ${schema}.migrations (position int primary key, name text not null, checksum text not null, applied_at timestamptz not null default now());`,
-  );
-  for (const [position, { name, sql }] of migrations.entries()) {
-    await database.script(sql);
-    await database.query(`insert into ${schema}.migrations (position, name, checksum) values ($1, $2, $3)`, [
-      position,
-      name,
-      checksum(sql),
-    ]);
-  }
-}
-
-test('H4 steps recorded by position are adopted by name and checksum, once, and none runs again', async () => {
-  const one = { name: 'one', sql: 'create table adopted.one (id int)' };
-  const two = { name: 'two', sql: 'create table adopted.two (id int)' };
-  await byPosition('adopted', [one, two]);
-  const modules = [
-    history('second', two, { name: 'three', sql: 'create table adopted.three (id int)' }),
-    history('first', one),
-  ];
-  await migrate(database, 'adopted', modules);
-  await migrate(database, 'adopted', modules);
-  expect(await tablesOf('adopted')).toEqual(['module_migrations', 'one', 'three', 'two', 'write_probe']);
-});
-
-test('H4 a step recorded by position that was changed since is not adopted', async () => {
-  const one = { name: 'one', sql: 'create table changed.one (id int)' };
-  await byPosition('changed', [one]);
-  await expect(
-    migrate(database, 'changed', [history('first', { ...one, sql: 'create table changed.one (id bigint)' })]),
-  ).rejects.toThrow('does not know or which was changed');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database, Sql } from './database.ts';
+import type { Database } from './database.ts';
 import type { Migration, ModuleMigrations } from './Migration.ts';
 import { orderSteps, stepId } from './orderSteps.ts';
 
@@ -25,7 +25,6 @@ export async function migrate(database: Database, schema: string, modules: reado
          module text not null, name text not null, checksum text not null, applied_at timestamptz not null default now(), primary key (module, name));
        create table if not exists ${schema}.write_probe (is_only boolean primary key default true check (is_only), at timestamptz not null);`,
     );
-    await adoptPositions(tx, schema, modules);
     const applied = await tx.query<Applied>(`select module, name, checksum from ${schema}.module_migrations`);
     const known = new Map(applied.map((row) => [stepId(row.module, row.name), row.checksum]));
     demandSameHistory(schema, applied, new Set(steps.map(({ id }) => id)));
@@ -43,35 +42,6 @@ export async function migrate(database: Database, schema: string, modules: reado
       }
     }
   });
-}
-
-/**
- * Databases from before Part 3 record steps by position in one list (table `migrations`). Its steps are adopted by
- * name and checksum; the table is then dropped, so that this happens once.
- */
-async function adoptPositions(tx: Sql, schema: string, modules: readonly ModuleMigrations[]): Promise<void> {
-  const [found] = await tx.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [
-    `${schema}.migrations`,
-  ]);
-  if (found?.is_there !== true) return;
-  const rows = await tx.query<Omit<Applied, 'module'>>(
-    `select name, checksum from ${schema}.migrations order by position`,
-  );
-  for (const row of rows) {
-    const owner = modules.find(({ migrations }) =>
-      migrations.some((migration) => migration.name === row.name && checksum(migration) === row.checksum),
-    );
-    if (owner === undefined)
-      throw new Error(
-        `Schema ${schema} has migration "${row.name}", which this program does not know or which was changed`,
-      );
-    await tx.query(`insert into ${schema}.module_migrations (module, name, checksum) values ($1, $2, $3)`, [
-      owner.module,
-      row.name,
-      row.checksum,
-    ]);
-  }
-  await tx.script(`drop table ${schema}.migrations`);
 }
 
 function demandSameHistory(schema: string, applied: readonly Applied[], known: ReadonlySet<string>): void {

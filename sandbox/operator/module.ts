@@ -38,7 +38,7 @@ export interface ModuleParts<Face> {
   readonly routes?: (app: FastifyInstance) => Promise<void>;
   /** Adds the ready-made rows to an empty database; does nothing when they exist. */
   readonly seed?: (now: Date) => Promise<void>;
-  /** Upgrades rows of an older version where SQL cannot, before any request is served; repeated runs do nothing. */
+  /** Adds rows that the module's rules need, before any request is served; repeated runs do nothing. */
   readonly prepare?: () => Promise<void>;
   readonly jobs?: readonly Job[];
   /** Public state that pages follow over a socket. */

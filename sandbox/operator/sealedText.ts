@@ -8,7 +8,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 /** Prefix of an encrypted text. */
-export const SEALED_PREFIX = 'gcm1:';
+const SEALED_PREFIX = 'gcm1:';
 
 export interface SealKey {
   /** The setting that the key is derived from. */

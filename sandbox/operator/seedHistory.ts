@@ -69,7 +69,7 @@ export async function seedHistory(database: Database, now: Date): Promise<void> 
   });
 }
 
-/** Also true if it has deposited: an older database keeps its own history. */
+/** Also true if it has deposited: a player keeps a history of their own. */
 async function hasPlayed(tx: Sql): Promise<boolean> {
   const rows = await tx.query(
     `select 1 from operator.players where uid = $1 and (has_deposits or last_login_at is not null

@@ -31,5 +31,4 @@ export const endpoints: readonly AnyEndpoint[] = Object.values(areas).flatMap(
 
 export type { AnyEndpoint, InputOf, OutputOf } from './base/endpoint.ts';
 export type { RealtimeEvent, RealtimeFrame } from './base/realtime.ts';
-export { errorCatalogue, isErrorType } from './base/errors.ts';
 export type { FieldError } from './base/errors.ts';

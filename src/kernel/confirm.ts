@@ -1,19 +1,6 @@
 import type { AppServices } from './AppServices.ts';
 import type { DialogKind, DialogOptions } from './dialogs.ts';
-
-/** 3-66: the contents of a confirm. All texts are in the player's language. */
-export interface ConfirmContent {
-  readonly title: string;
-  /** May contain the markers of 9-17; HTML is shown as text. */
-  readonly content: string;
-  readonly textAgree: string;
-  /** Omitted if the only answer is to agree. */
-  readonly textReject?: string;
-  /** `plain`: the agreement costs something, and is not the button that stands out. */
-  readonly tone?: 'primary' | 'plain';
-  /** Whether it has a close button beside its answers; true by default. */
-  readonly showClose?: boolean;
-}
+import type { ConfirmContent } from './dialogs/ConfirmContent.ts';
 
 /** The name makes each question a dialog kind of its own, so that a different question does not join an open one. */
 const confirmKind = (name: string): DialogKind<ConfirmContent, boolean> => ({

@@ -46,8 +46,6 @@ export interface BalanceView {
   readonly bonus: Money | null;
   /** main + bonus + betting bonus (3-7). */
   readonly total: Money | null;
-  /** The sum of held wins: booked, but not shown yet. */
-  readonly heldTotal: Money | null;
   /** The game has shown the round's result: its win is no longer held. */
   roundShown(roundId: string): void;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, oklchOfHex, type Oklch } from './contrast.ts';
+import { contrast, oklchOfHex, type Oklch } from './testing/contrast.ts';
 import { fc } from '../../tests/fastCheck.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');

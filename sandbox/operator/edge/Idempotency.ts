@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { AnyEndpoint } from '../../../src/contract/index.ts';
 import type { Database, Sql } from '../../database/database.ts';
 import { onlyRow } from '../../database/database.ts';
@@ -68,7 +68,7 @@ export class Idempotency {
        on conflict (uid, key) do nothing returning key`,
       [uid, key, endpoint.name, inputHash, this.clock.now()],
     );
-    if (fresh.length === 0) return this.known(tx, uid, key, endpoint, [inputHash, plainHashOf(call.input)]);
+    if (fresh.length === 0) return this.known(tx, uid, key, endpoint, inputHash);
     const outcome = await handler.commit(tx, call as never);
     await tx.query('update operator.idempotency_keys set outcome = $3::jsonb where uid = $1 and key = $2', [
       uid,
@@ -78,20 +78,14 @@ export class Idempotency {
     return { endpoint: endpoint.name, input_hash: inputHash, outcome, reply: null };
   }
 
-  private async known(
-    tx: Sql,
-    uid: bigint,
-    key: string,
-    endpoint: AnyEndpoint,
-    inputHashes: readonly string[],
-  ): Promise<Claim> {
+  private async known(tx: Sql, uid: bigint, key: string, endpoint: AnyEndpoint, inputHash: string): Promise<Claim> {
     const claim = onlyRow(
       await tx.query<Claim>(
         'select endpoint, input_hash, outcome, reply from operator.idempotency_keys where uid = $1 and key = $2',
         [uid, key],
       ),
     );
-    if (claim.endpoint === endpoint.name && inputHashes.includes(claim.input_hash)) return claim;
+    if (claim.endpoint === endpoint.name && claim.input_hash === inputHash) return claim;
     throw new OperatorError('InvalidRequestException', 'This Idempotency-Key was used for another request');
   }
 }
@@ -104,11 +98,6 @@ export async function forgetKeys(sql: Sql, before: Date): Promise<void> {
 /** A keyed hash: an input may contain a card number, which could be brute-forced from a plain hash in the database. */
 function hashOf(secret: string, input: object): string {
   return createHmac('sha256', secret).update(textOf(input)).digest('hex');
-}
-
-/** The hash of earlier versions: for keys stored before, which are kept for seven days. No longer written. */
-function plainHashOf(input: object): string {
-  return createHash('sha256').update(textOf(input)).digest('hex');
 }
 
 /**

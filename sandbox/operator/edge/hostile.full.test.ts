@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { endpoints, errorCatalogue, isErrorType } from '../../../src/contract/index.ts';
+import { errorCatalogue, isErrorType } from '../../../src/contract/base/errors.ts';
+import { endpoints } from '../../../src/contract/index.ts';
 import type { AnyEndpoint } from '../../../src/contract/index.ts';
 import { signedHeaders } from '../../signing.ts';
 import {

@@ -1,3 +1,4 @@
+import type { ContactType } from '../../../src/contract/base/contactTypes.ts';
 import type { WireReward } from '../../../src/contract/loyalty/reward.ts';
 
 /** What happens to a player that other areas act upon: quests, notices, points. */
@@ -5,7 +6,7 @@ export interface HappeningKinds {
   readonly registered: Readonly<Record<string, never>>;
   /** `amount` in minor units, as text. */
   readonly deposited: { readonly amount: string; readonly currency: string };
-  readonly contactConfirmed: { readonly type: 'email' | 'phone' };
+  readonly contactConfirmed: { readonly type: ContactType };
   readonly profileSaved: Readonly<Record<string, never>>;
   readonly tournamentJoined: { readonly tournament_id: number };
   /** `title` by language, and what the player got by it. */

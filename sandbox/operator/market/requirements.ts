@@ -2,6 +2,7 @@
  * 6-4: what a player must have done before an action, per market. Pure data: `modules/requirements` checks it. Needs are
  * listed in the order in which a player is asked for them.
  */
+import type { ContactType } from '../../../src/contract/base/contactTypes.ts';
 import { currencyDecimals } from '../../../src/shared/money/currencyDecimals.ts';
 import type { Market } from '../../settings.ts';
 
@@ -28,7 +29,7 @@ export interface Need {
   /** For `profile`: the data that must be there. */
   readonly fields?: readonly NeededField[];
   /** For `contact`: the contacts of which one must be confirmed. */
-  readonly contacts?: readonly ('email' | 'phone')[];
+  readonly contacts?: readonly ContactType[];
   /** Only for amounts above this sum, in minor units by currency, counted with those of `WITHDRAWAL_DAYS` before. */
   readonly above?: Readonly<Record<string, bigint>>;
 }

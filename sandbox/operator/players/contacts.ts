@@ -1,7 +1,6 @@
+import type { ContactType } from '../../../src/contract/base/contactTypes.ts';
 import type { Sql } from '../../database/database.ts';
 import { tellHappening } from '../happenings/tellHappening.ts';
-
-export type ContactType = 'email' | 'phone';
 
 /** `value` as stored: lower case, or digits with the country code. */
 interface Contact {

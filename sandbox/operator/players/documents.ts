@@ -1,4 +1,4 @@
-import { openText, SEALED_PREFIX, sealText } from '../sealedText.ts';
+import { openText, sealText } from '../sealedText.ts';
 import type { SealKey } from '../sealedText.ts';
 import type { Player } from './player.ts';
 
@@ -16,11 +16,10 @@ export function sealDocumentNumber(secret: string, uid: bigint, number: string):
   return plain === '' ? '' : sealText(keyOf(secret, uid), plain);
 }
 
-/** The player's document; null for none. Numbers that an earlier version has stored may still be in plain. */
+/** The player's document; null for none. */
 export function openDocument(
   secret: string,
   { uid, document_type: type, document_number: stored }: Pick<Player, 'uid' | 'document_type' | 'document_number'>,
 ): PlayerDocument | null {
-  if (stored === '') return null;
-  return { type, number: stored.startsWith(SEALED_PREFIX) ? openText(keyOf(secret, uid), stored) : stored };
+  return stored === '' ? null : { type, number: openText(keyOf(secret, uid), stored) };
 }

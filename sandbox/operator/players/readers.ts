@@ -1,5 +1,5 @@
 import type { Sql } from '../../database/database.ts';
-import type { ContactType } from './contacts.ts';
+import type { ContactType } from '../../../src/contract/base/contactTypes.ts';
 
 /** A contact that promotions may be sent to. */
 export interface Reader {

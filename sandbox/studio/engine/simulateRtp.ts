@@ -12,8 +12,6 @@ export interface Simulation {
   /** Share of rounds that paid anything, features included. */
   readonly paidFrequency: number;
   readonly highestWin: number;
-  /** Exact sums in units, so that parts simulated in worker threads can be joined with `joinSimulations`. */
-  readonly sums: { readonly units: number; readonly squares: number; readonly paid: number };
 }
 
 /** Plays rounds with a seeded generator: the same game, rounds and seed give the same figures anywhere. */
@@ -32,36 +30,14 @@ export function simulateRtp(game: GameDefinition, rounds: number, seed: number):
     paid += 1;
     if (won > highest) highest = won;
   }
-  return describe(game.divisor, rounds, { units, squares, paid }, highest / game.divisor);
-}
-
-/** Joins simulations of one game that ran with different seeds. */
-export function joinSimulations(game: GameDefinition, parts: readonly Simulation[]): Simulation {
-  const total = (pick: (part: Simulation) => number): number => parts.reduce((sum, part) => sum + pick(part), 0);
-  const sums = {
-    units: total((part) => part.sums.units),
-    squares: total((part) => part.sums.squares),
-    paid: total((part) => part.sums.paid),
-  };
-  return describe(
-    game.divisor,
-    total((part) => part.rounds),
-    sums,
-    Math.max(...parts.map((part) => part.highestWin)),
-  );
-}
-
-function describe(divisor: number, rounds: number, sums: Simulation['sums'], highestWin: number): Simulation {
-  const mean = sums.units / rounds;
-  const variance = Math.max(0, sums.squares / rounds - mean * mean);
-  const standardDeviation = Math.sqrt(variance) / divisor;
+  const mean = units / rounds;
+  const standardDeviation = Math.sqrt(Math.max(0, squares / rounds - mean * mean)) / game.divisor;
   return {
     rounds,
-    rtp: mean / divisor,
+    rtp: mean / game.divisor,
     standardDeviation,
     standardError: standardDeviation / Math.sqrt(rounds),
-    paidFrequency: sums.paid / rounds,
-    highestWin,
-    sums,
+    paidFrequency: paid / rounds,
+    highestWin: highest / game.divisor,
   };
 }

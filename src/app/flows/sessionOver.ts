@@ -52,8 +52,10 @@ function endHere(root: Root, reason: string): void {
 export async function sessionEndedElsewhere(root: Root, reason: string): Promise<void> {
   const { uid } = root.session;
   if (reason === 'replaced') await new Promise<void>((resolve) => void root.clock.after(cookieMs, resolve));
+  const sentMs = root.clock.device();
   try {
     const wire = await root.call('GET account.getInfo', {});
+    root.clock.learn(wire.server_time, sentMs);
     if (uid === 0 || uid !== root.session.uid) return;
     if (wire.uid !== 0) root.session.adopt(wire);
     else if (isWanted(reason)) endHere(root, reason);

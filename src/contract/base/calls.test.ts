@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import { endpoints, errorCatalogue } from '../index.ts';
+import { endpoints } from '../index.ts';
+import { errorCatalogue } from './errors.ts';
 import type { CallInput, CallOutput } from '../index.ts';
 
 test('7-1 types of calls are inferred from the endpoints', () => {

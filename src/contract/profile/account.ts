@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { contactTypes } from '../base/contactTypes.ts';
 import { endpoint } from '../base/endpoint.ts';
 import type { WireMoney } from '../base/realtime.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../base/schemas.ts';
 
 const contact = object({
-  type: string().oneOf(['email', 'phone']).defined(),
+  type: string().oneOf(contactTypes).defined(),
   contact: text(),
   phone_country_code: string().nullable().defined(),
   is_confirmed: flag(),

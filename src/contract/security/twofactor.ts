@@ -1,9 +1,10 @@
 import { array, object, string } from 'yup';
+import { contactTypes } from '../base/contactTypes.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { flag, integer, nothing, optionalText, text } from '../base/schemas.ts';
 
 const kind = () => string().oneOf(['authenticator', 'contact']);
-const channel = () => string().oneOf(['email', 'phone']);
+const channel = () => string().oneOf(contactTypes);
 
 /** 7-8, 7-10 and what the security page shows of the second factor. */
 export const twofactor = {
@@ -32,7 +33,7 @@ export const twofactor = {
     object({
       enable: flag(),
       type: optionalText().oneOf(['', 'authenticator', 'contact'] as const),
-      channel: optionalText().oneOf(['', 'email', 'phone'] as const),
+      channel: optionalText().oneOf(['', ...contactTypes] as const),
     }),
     object({
       type: kind().defined(),

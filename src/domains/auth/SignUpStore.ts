@@ -73,11 +73,6 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
     return registrationFields(this.personal.defined, { field, isFast });
   }
 
-  /** 4-16 */
-  get isLoadingFields(): boolean {
-    return this.personal.fields.status === 'loading';
-  }
-
   get isBusy(): boolean {
     return this.form.isSubmitting || this.isWaiting;
   }

@@ -8,7 +8,7 @@ import { completeSiteConfig } from '../content/completeSiteConfig.ts';
 import type { AfterAuthEntry, AppServices } from '../../kernel/AppServices.ts';
 import type { DialogKind } from '../../kernel/dialogs.ts';
 import { afterAuth, followUps, goOn } from './afterAuth.ts';
-import type { Entered } from './openAuth.ts';
+import type { Entered } from './AuthRequest.ts';
 import { manifest } from './manifest.ts';
 
 const config = completeSiteConfig({ auth: { returnHosts: ['partner.example'] } });

@@ -1,6 +1,6 @@
 import type { AppServices } from '../../kernel/AppServices.ts';
 import { depositPath } from '../cashier/paths.ts';
-import type { Entered } from './openAuth.ts';
+import type { Entered } from './AuthRequest.ts';
 import { accountLanguage, leaveForLanguage } from '../profile/face/accountLanguage.ts';
 import { keepFollowUps } from './keptFollowUps.ts';
 import { hasPopupFlag, withoutPopupFlags } from './popupFlags.ts';

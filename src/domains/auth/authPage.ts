@@ -1,5 +1,5 @@
 import type { AppServices } from '../../kernel/AppServices.ts';
-import type { EntryView } from './openAuth.ts';
+import type { EntryView } from './AuthRequest.ts';
 import { searchWithoutFlags } from './popupFlags.ts';
 import { returnAddress } from './returnAddress.ts';
 

@@ -1,5 +1,5 @@
 import type { AuthConfig, AuthType } from '../../kernel/SiteConfig.ts';
-import type { AuthView } from './openAuth.ts';
+import type { AuthView } from './AuthRequest.ts';
 
 /** If no configured type can be shown. */
 const plainForm: AuthType = { id: 'form', label: '', component: 'form', isFast: false, field: '' };

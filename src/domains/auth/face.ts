@@ -2,9 +2,10 @@ import type { Face } from '../../kernel/AppServices.ts';
 import type { PlaceView } from '../../kernel/stores.ts';
 import { authPage } from './authPage.ts';
 import { openAuth } from './openAuth.ts';
-import type { AuthOptions, AuthOutcome, AuthView, Entered, EntryView } from './openAuth.ts';
+import type { AuthOptions } from './openAuth.ts';
+import type { AuthOutcome, AuthView, Entered, EntryView } from './AuthRequest.ts';
 import { openSwitchPlayer } from './openSwitchPlayer.ts';
-import type { SwitchPlayer } from './openSwitchPlayer.ts';
+import type { SwitchPlayer } from './SwitchPlayer.ts';
 
 export type { AuthOutcome, Entered, EntryView };
 

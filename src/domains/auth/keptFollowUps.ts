@@ -1,5 +1,5 @@
 import type { AppServices } from '../../kernel/AppServices.ts';
-import type { Entered } from './openAuth.ts';
+import type { Entered } from './AuthRequest.ts';
 
 type Keeper = Pick<AppServices, 'storage' | 'session'>;
 

@@ -1,21 +1,6 @@
 import type { AppServices } from '../../kernel/AppServices.ts';
 import type { DialogKind, DialogOptions } from '../../kernel/dialogs.ts';
-
-/** 2.9-1, 4-9: the popup's views. */
-export type AuthView = 'authorization' | 'registration' | 'restore' | 'twofa' | 'socialRegistration';
-
-/** The views that a guest can ask for; the others follow from what a player does. */
-export type EntryView = Extract<AuthView, 'authorization' | 'registration'>;
-
-/** How the popup was closed. */
-export type AuthOutcome = Entered | 'dismissed';
-
-/** How a guest became a player. */
-export type Entered = 'signedIn' | 'registered';
-
-export interface AuthRequest {
-  readonly view: AuthView;
-}
+import type { AuthView, AuthRequest, AuthOutcome } from './AuthRequest.ts';
 
 export const authDialog: DialogKind<AuthRequest, AuthOutcome> = {
   name: 'auth',

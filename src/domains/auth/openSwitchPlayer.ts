@@ -1,12 +1,6 @@
 import type { AppServices } from '../../kernel/AppServices.ts';
 import type { DialogKind } from '../../kernel/dialogs.ts';
-
-export interface SwitchPlayer {
-  /** The login of the player who is signed in. */
-  readonly current: string;
-  /** The launching user's name in the messenger. */
-  readonly launching: string;
-}
+import type { SwitchPlayer } from './SwitchPlayer.ts';
 
 const switchPlayerDialog: DialogKind<SwitchPlayer, boolean> = {
   name: 'switchPlayer',

@@ -153,12 +153,12 @@ test('4-18, 4-16 fields of a country that was left meanwhile are dropped; the st
     },
   });
   const first = store.changeCountry('BR');
-  expect(store.isLoadingFields).toBe(true);
+  expect(store.personal.fields.status).toBe('loading');
   await store.changeCountry('US');
   late.resolve({ items: wireFieldsOf('BR') });
   await first;
-  expect([store.isLoadingFields, shown().includes('document_number'), shown().includes('region')]).toEqual([
-    false,
+  expect([store.personal.fields.status, shown().includes('document_number'), shown().includes('region')]).toEqual([
+    'ready',
     false,
     true,
   ]);

@@ -1,6 +1,7 @@
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
-import type { Contact, ContactsApi, ContactType } from './api.ts';
+import type { ContactType } from '../../contract/base/contactTypes.ts';
+import type { Contact, ContactsApi } from './api.ts';
 
 /** The player's contacts as the operator has them. */
 export class ContactList {

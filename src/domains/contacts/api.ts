@@ -1,8 +1,7 @@
+import type { ContactType } from '../../contract/base/contactTypes.ts';
 import type { StoreDeps } from '../../kernel/stores.ts';
 import type { Call } from '../../lib/call.ts';
 import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
-
-export type ContactType = 'email' | 'phone';
 
 /** 3-17: a contact of the player, with whether it is confirmed. */
 export interface Contact {

@@ -1,12 +1,5 @@
-import type { JackpotTier } from '../../contract/jackpots.ts';
 import type { DialogKind } from '../../kernel/dialogs.ts';
-import type { Money } from '../../shared/money/money.ts';
-
-export interface WonJackpot {
-  readonly jackpot: string;
-  readonly tier: JackpotTier;
-  readonly amount: Money;
-}
+import type { WonJackpot } from './WonJackpot.ts';
 
 /** A jackpot was paid to the player. Resolves with whether they go to its page. */
 export const jackpotWonDialog: DialogKind<WonJackpot, boolean> = {

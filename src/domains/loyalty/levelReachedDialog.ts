@@ -1,9 +1,5 @@
 import type { DialogKind } from '../../kernel/dialogs.ts';
-
-export interface LevelsReached {
-  /** The level that was told before: every one above it, up to the player's present level, is new. */
-  readonly from: number;
-}
+import type { LevelsReached } from './LevelsReached.ts';
 
 /** New levels; resolves with whether the player goes to the way. */
 export const levelReachedDialog: DialogKind<LevelsReached, boolean> = {

@@ -1,9 +1,10 @@
+import type { ContactType } from '../../contract/base/contactTypes.ts';
 import type { Call } from '../../lib/call.ts';
 import type { PushSubscriptionData } from '../../lib/pushSubscription.ts';
 
 /** A way to reach the player: a contact today; shells of their own (a messenger, push) may follow as further kinds. */
 export interface Channel {
-  readonly kind: 'email' | 'phone';
+  readonly kind: ContactType;
   readonly contact: string;
   /** Only a confirmed contact can be subscribed. */
   readonly isConfirmed: boolean;

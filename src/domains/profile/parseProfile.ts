@@ -1,10 +1,11 @@
+import type { ContactType } from '../../contract/base/contactTypes.ts';
 import type { CallOutput } from '../../contract/index.ts';
 import { personalValues } from './personal/personalValues.ts';
 import type { PersonalValues } from './personal/personalValues.ts';
 
 /** 3-17, 3-19: a contact, with whether it is confirmed and subscribed to news. */
 export interface Contact {
-  readonly type: 'email' | 'phone';
+  readonly type: ContactType;
   readonly value: string;
   /** Digits of a phone's country code; null if unknown, and for e-mail. */
   readonly phoneCountryCode: string | null;

@@ -6,7 +6,7 @@ import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 import { createResponsibleApi } from './api.ts';
 import type { ResponsibleApi } from './api.ts';
 import { excludedDialog } from './dialogs.ts';
-import type { ExclusionKind } from './dialogs.ts';
+import type { ExclusionKind } from './Exclusion.ts';
 
 /** Breaks and exclusions: each ends every session of the player. */
 export class ExclusionStore implements PlayerScoped {

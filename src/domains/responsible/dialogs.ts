@@ -1,23 +1,7 @@
 import type { DialogKind } from '../../kernel/dialogs.ts';
 import type { LimitPeriod } from './parseSettings.ts';
-
-export type ExclusionKind = 'break' | 'time_out' | 'self_exclusion';
-
-/** An exclusion that has begun; until when, in epoch ms. */
-export interface Ended {
-  readonly kind: ExclusionKind;
-  readonly until: number;
-}
-
-/** Begins a break of 24 hours unless it is cancelled within seconds. */
-export const breakDialog: DialogKind<null, null> = {
-  name: 'break',
-  type: 'confirm',
-  size: 'sm',
-  dismissed: null,
-  namespaces: ['responsible', 'forms'],
-  load: async () => (await import('./ui/BreakDialog.tsx')).BreakDialog,
-};
+import type { Ended } from './Exclusion.ts';
+import type { RealityAnswer } from './realityCheck/RealityAnswer.ts';
 
 /** Until when the player cannot sign in, after a break or an exclusion has begun. */
 export const excludedDialog: DialogKind<Ended, null> = {
@@ -28,8 +12,6 @@ export const excludedDialog: DialogKind<Ended, null> = {
   namespaces: ['responsible'],
   load: async () => (await import('./ui/ExcludedDialog.tsx')).ExcludedDialog,
 };
-
-export type RealityAnswer = 'continue' | 'break' | 'leave';
 
 /** How long and with which result the player has played. It has no answer but its own buttons. */
 export const realityDialog: DialogKind<null, RealityAnswer> = {

@@ -1,6 +1,6 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
 import { breakIcon } from '../../ui/basics/icons.ts';
-import { breakDialog } from './dialogs.ts';
+import { breakDialog } from './breakDialog.ts';
 import { responsiblePath } from './paths.ts';
 
 export const manifest: DomainManifest = {

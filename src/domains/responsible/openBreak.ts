@@ -1,5 +1,5 @@
 import type { AppServices } from '../../kernel/AppServices.ts';
-import { breakDialog } from './dialogs.ts';
+import { breakDialog } from './breakDialog.ts';
 
 /** The 24-hour break, from any screen. */
 export function openBreak(app: Pick<AppServices, 'dialogs' | 'platform'>): Promise<null> {

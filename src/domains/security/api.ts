@@ -1,9 +1,9 @@
+import type { ContactType } from '../../contract/base/contactTypes.ts';
 import type { CallOutput } from '../../contract/index.ts';
 import type { StoreDeps } from '../../kernel/stores.ts';
 import type { Call } from '../../lib/call.ts';
 
 export type FactorKind = 'authenticator' | 'contact';
-export type Channel = 'email' | 'phone';
 
 /** How two-factor sign-in stands. */
 export interface TwoFactor {
@@ -13,7 +13,7 @@ export interface TwoFactor {
   readonly contact: string;
   readonly recoveryCodesLeft: number;
   /** The contacts that codes could be sent to, shortened. */
-  readonly contacts: readonly { readonly channel: Channel; readonly contact: string }[];
+  readonly contacts: readonly { readonly channel: ContactType; readonly contact: string }[];
 }
 
 /** A change that was started and awaits its code. */
@@ -32,7 +32,7 @@ export interface StartedChange {
 export interface FactorWish {
   readonly enable: boolean;
   readonly type?: FactorKind;
-  readonly channel?: Channel;
+  readonly channel?: ContactType;
 }
 
 export interface Passkey {

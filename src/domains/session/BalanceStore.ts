@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { addMoney, money, zeroMoney } from '../../shared/money/money.ts';
+import { money, zeroMoney } from '../../shared/money/money.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { totalBalance } from '../../shared/money/totalBalance.ts';
 import type { Cancel, Clock } from '../../lib/clock.ts';
@@ -120,13 +120,6 @@ export class BalanceStore implements BalanceView {
       win.cancel();
       this.held.delete(key);
     }
-  }
-
-  /** The sum of held wins: booked, but not shown yet. */
-  get heldTotal(): Money | null {
-    let sum: Money | null = null;
-    for (const win of this.held.values()) sum = sum ? addMoney(sum, win.amount) : win.amount;
-    return sum;
   }
 
   forget(): void {

@@ -74,7 +74,9 @@ export class SessionStore implements SessionView {
   async load(): Promise<void> {
     this.turn += 1;
     const { turn } = this;
+    const sentMs = this.clock.device();
     const wire = await this.call('GET account.getInfo', {});
+    this.clock.learn(wire.server_time, sentMs);
     if (turn === this.turn) this.adopt(wire);
   }
 
@@ -111,11 +113,12 @@ export class SessionStore implements SessionView {
 
   private async askBalance(): Promise<void> {
     const { uid } = this;
+    const sentMs = this.clock.device();
     try {
       const wire = await this.call('GET account.getBalance', {}, { player: uid });
+      this.clock.learn(wire.server_time, sentMs);
       if (uid !== this.uid) return;
       const balances = parseBalances(wire);
-      this.clock.learn(wire.server_time);
       runInAction(() => {
         for (const win of wire.fresh_wins) {
           const at = Date.parse(win.at);
@@ -151,7 +154,6 @@ export class SessionStore implements SessionView {
   /** Applies an answer of account.getInfo. */
   adopt(wire: CallOutput<'GET account.getInfo'>): void {
     const account = parseAccount(wire);
-    this.clock.learn(wire.server_time);
     if (account.uid === 0) {
       this.end();
       return;

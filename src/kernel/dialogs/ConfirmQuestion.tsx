@@ -2,7 +2,7 @@ import { parseTextMarkers } from '../../shared/text/textMarkers.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { TextWithMarkers } from '../../ui/basics/TextWithMarkers.tsx';
 import { useApp } from '../AppContext.tsx';
-import type { ConfirmContent } from '../confirm.ts';
+import type { ConfirmContent } from './ConfirmContent.ts';
 import type { DialogProps } from '../dialogs.ts';
 
 /** The dialog component of `confirm`. */

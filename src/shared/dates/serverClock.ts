@@ -22,8 +22,3 @@ export function betterOffset(known: ClockOffset | null, fresh: ClockOffset): Clo
   const isContradiction = Math.abs(known.offsetMs - fresh.offsetMs) > known.errorMs + fresh.errorMs;
   return isContradiction || fresh.errorMs <= known.errorMs ? fresh : known;
 }
-
-/** The server's time when this clock reads `nowMs`. */
-export function serverTime(nowMs: number, offset: ClockOffset | null): number {
-  return nowMs + (offset?.offsetMs ?? 0);
-}

@@ -4,7 +4,7 @@ import {
   parseCalendarDate,
   shownCalendarDate,
 } from '../dates/calendarDate.ts';
-import { isBlank, required } from './required.ts';
+import { required } from './required.ts';
 import { type Validator, failure, firstOf } from './validationError.ts';
 
 export type DateBounds = { readonly min?: CalendarDate; readonly max?: CalendarDate };
@@ -27,12 +27,6 @@ export function dateRule({ min, max }: DateBounds = {}): Validator {
 /** 5-29: a date field: requiredField when empty. */
 export function dateField(bounds: DateBounds = {}): Validator {
   return firstOf(required('requiredField'), dateRule(bounds));
-}
-
-/** 5-33: the date-maximum check; an empty value is valid. */
-export function dateMaximum(max: CalendarDate): Validator {
-  const validate = dateRule({ max });
-  return (value) => (isBlank(value) ? null : validate(value));
 }
 
 /** Players are 18 or older; no one alive was born before 1900. */

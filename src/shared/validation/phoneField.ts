@@ -4,12 +4,10 @@ import { isPhone, phoneDigits } from './login.ts';
 import { required } from './required.ts';
 import { type Validator, failure, firstOf } from './validationError.ts';
 
-/** 5-24 phone: digits (and the separators of masks) that fill a mask of the currently chosen country. */
-export function phoneRule(country: () => PhoneCountry): Validator {
-  return (value) => (fillsMask(value, country()) ? null : failure('phone'));
-}
-
-/** 5-37, 5-38: the phone field: insertPhoneNumber when empty, else wrongPhoneFormat. */
+/**
+ * 5-37, 5-38: the phone field: insertPhoneNumber when empty, else wrongPhoneFormat unless digits (and the separators of
+ * masks) fill a mask of the currently chosen country.
+ */
 export function phoneField(country: () => PhoneCountry): Validator {
   return firstOf(required('insertPhoneNumber'), (value) =>
     fillsMask(value, country()) ? null : failure('wrongPhoneFormat'),

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { normalisedPromoCode, promoCodeField, registrationPromoCodeField } from './promoCode.ts';
+import { normalisedPromoCode, registrationPromoCodeField } from './promoCode.ts';
 
-test('5-56 a promo code is trimmed, and always valid on the client', () => {
+test('5-56 a promo code is trimmed', () => {
   expect(normalisedPromoCode('  WELCOME \n')).toBe('WELCOME');
   expect(normalisedPromoCode('\u202EWEL\u200BCOME\u2069 ')).toBe('WELCOME');
-  expect(['', ' ', '<b>'].map(promoCodeField)).toEqual([null, null, null]);
 });
 
 test('5-56 9-8 in registration it needs at least 1 character', () => {

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
-import { Tooltip } from '../widgets/Tooltip.tsx';
 
 afterEach(cleanup);
 
@@ -63,17 +62,6 @@ describe('Button', () => {
     );
     act(() => screen.getByRole('button').click());
     expect(onSubmit).not.toHaveBeenCalled();
-  });
-
-  test('passes on the props that a popup adds to its trigger', async () => {
-    render(
-      <Tooltip text="Opens the cashier">
-        <Button>Deposit</Button>
-      </Tooltip>,
-    );
-    await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deposit' }));
-    expect(await screen.findByText('Opens the cashier')).toBeTruthy();
   });
 });
 

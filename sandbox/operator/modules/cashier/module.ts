@@ -25,7 +25,6 @@ import { PaymentsVendor } from './PaymentsVendor.ts';
 import { PayoutSender } from './PayoutSender.ts';
 import { Reconciler } from './Reconciler.ts';
 import { cashierRoutes } from './routes.ts';
-import { sealOldRequisites } from './sealOldRequisites.ts';
 import { Settlement } from './Settlement.ts';
 import { webhookRoutes } from './webhookRoutes.ts';
 import { WebhookService } from './WebhookService.ts';
@@ -49,7 +48,7 @@ export const cashierModule: OperatorModule<CashierFace> = {
   personal: cashierPersonal,
   migrations: cashierMigrations,
   create(core, use) {
-    const { config, database, clock, policy } = core;
+    const { database, clock, policy } = core;
     const limits = use(limitsModule);
     const notifications = use(notificationsModule);
     addPaymentNotices(notifications);
@@ -90,7 +89,6 @@ export const cashierModule: OperatorModule<CashierFace> = {
         ...withdrawals.endpoints,
       ],
       routes: (app) => webhookRoutes(app, { deps: core, webhooks }),
-      prepare: () => sealOldRequisites(database, config.requisitesSecret),
       jobs: [reconciler, withdrawals.reviews],
       controls: {
         reconcile: async () => ({ reconciled: await reconciler.runAll() }),

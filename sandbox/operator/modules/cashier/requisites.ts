@@ -2,11 +2,8 @@
  * Encryption of stored requisites (card numbers, accounts) with a key derived from REQUISITES_SECRET, bound to their
  * payment.
  */
-import { openText, SEALED_PREFIX, sealText } from '../../sealedText.ts';
+import { openText, sealText } from '../../sealedText.ts';
 import type { SealKey } from '../../sealedText.ts';
-
-/** Prefix of encrypted requisites. It cannot occur in rows of earlier versions, which have digits and letters only. */
-export { SEALED_PREFIX };
 
 export interface Requisites {
   readonly paymentId: string;
@@ -25,5 +22,5 @@ export function sealRequisites(secret: string, { paymentId, text }: Requisites):
 
 /** The plain requisites of a payment. Throws if they were encrypted with another secret or for another payment. */
 export function openRequisites(secret: string, { paymentId, text: stored }: Requisites): string {
-  return stored.startsWith(SEALED_PREFIX) ? openText(keyOf(secret, paymentId), stored) : stored;
+  return openText(keyOf(secret, paymentId), stored);
 }

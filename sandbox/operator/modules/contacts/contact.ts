@@ -1,10 +1,11 @@
+import type { ContactType } from '../../../../src/contract/base/contactTypes.ts';
 import { isEmail } from '../../../../src/shared/validation/email.ts';
 import { isPhone, phoneDigits } from '../../../../src/shared/validation/login.ts';
 import { canonicalPhone, internationalPhone } from '../../market/phones.ts';
 import type { Player } from '../../players/player.ts';
 
 export interface Contact {
-  readonly type: 'email' | 'phone';
+  readonly type: ContactType;
   /** As stored: lower case, or digits with the country code. */
   readonly value: string;
 }

@@ -1,3 +1,4 @@
+import { contactTypes } from '../../../../src/contract/base/contactTypes.ts';
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { privacy } from '../../../../src/contract/privacy.ts';
 import { OperatorError, codeTooEarly, invalidField } from '../../OperatorError.ts';
@@ -82,7 +83,7 @@ export class ClosureService {
       // Keeps new payments and rounds out. The second of two requests finds the account closed, as it has asked for.
       if ((await lockPlayer(tx, player.uid))?.status !== 'active') return;
       demandNothingOpen(await obstaclesOf(tx, player.uid));
-      for (const type of ['email', 'phone'] as const) {
+      for (const type of contactTypes) {
         const value = player[type];
         if (value !== null) await this.faces.subscriptions.forget(tx, player.uid, { type, value }, 'account_closed');
       }

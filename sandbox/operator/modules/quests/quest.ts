@@ -1,3 +1,4 @@
+import type { ContactType } from '../../../../src/contract/base/contactTypes.ts';
 import type { WireQuest } from '../../../../src/contract/quests/quest.ts';
 import type { LocaleCode } from '../../market/facts.ts';
 import type { ByCurrency } from '../offers/campaigns/module.ts';
@@ -29,7 +30,7 @@ export type QuestTask =
     }
   | { readonly kind: 'tournament'; readonly count: number }
   | { readonly kind: 'profile' }
-  | { readonly kind: 'confirm'; readonly contact: 'email' | 'phone' };
+  | { readonly kind: 'confirm'; readonly contact: ContactType };
 
 /** Texts with the placeholders {amount}, {least}, {stake}, {count} and {multiple}, filled in by the task. */
 type Texts = Readonly<Record<LocaleCode, { readonly title: string; readonly text: string }>>;
@@ -59,7 +60,7 @@ export type QuestCause = { readonly at: Date } & (
 );
 
 /** What a player has reached once and for all. */
-export type PlayerState = 'profile' | 'email' | 'phone';
+export type PlayerState = 'profile' | ContactType;
 
 export interface SettledRound {
   readonly id: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { requiredWager } from '../../../../src/shared/bonus/givenBonus.ts';
 import { oddsOf } from '../../../studio/games/oddsOf.ts';
 import { offers, planOf, trialOf, tryOffer } from './offers.ts';
-import { playByRules } from './playByRules.ts';
+import { playByRules } from './testing/playByRules.ts';
 import { drawFrom, playQuickly } from './simulateOffer.ts';
 
 /** The long form, with 100,000 tries of each offer, is `npm run prove -- calculator`. */

@@ -9,7 +9,7 @@ import { tinyFreeSpins, tinyGame, TRIGGER } from '../testing/tinyGame.ts';
 import { computeRtp } from './computeRtp.ts';
 import { freeSpinsMean, respinsMean } from './featureValue.ts';
 import { Rational } from '../../kit/fair/Rational.ts';
-import { winCeiling } from './winCeiling.ts';
+import { winCeiling } from '../testing/winCeiling.ts';
 import { fc } from '../../../../tests/fastCheck.ts';
 
 const strip: fc.Arbitrary<Strip> = fc.array(fc.constantFrom(...SYMBOLS), { minLength: 3, maxLength: 4 });

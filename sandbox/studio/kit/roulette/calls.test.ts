@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { arcNumbers, arcs, calls, neighbourChips, neighboursOf } from './calls.ts';
+import { arcs, calls, neighbourChips, neighboursOf, numberAt } from './calls.ts';
 import type { CallName } from './calls.ts';
 import { places, WHEEL } from './places.ts';
 
 const names = Object.keys(calls) as CallName[];
+
+/** The numbers of an arc of the wheel, clockwise. */
+function arcNumbers([from, to]: readonly [from: number, to: number]): readonly number[] {
+  const start = WHEEL.indexOf(from);
+  const length = (WHEEL.indexOf(to) - start + WHEEL.length) % WHEEL.length;
+  return Array.from({ length: length + 1 }, (_, index) => numberAt(start + index));
+}
 
 test.each(names)('%s covers exactly its arc of the wheel', (name) => {
   const covered = Object.keys(calls[name]).flatMap((id) => places.get(id)?.numbers ?? [-1]);

@@ -46,13 +46,6 @@ export function neighboursOf(number: number, reach: number): readonly number[] {
   return Array.from({ length: 2 * reach + 1 }, (_, index) => numberAt(middle - reach + index));
 }
 
-/** The numbers of an arc of the wheel, clockwise. */
-export function arcNumbers([from, to]: readonly [from: number, to: number]): readonly number[] {
-  const start = WHEEL.indexOf(from);
-  const length = (WHEEL.indexOf(to) - start + WHEEL.length) % WHEEL.length;
-  return Array.from({ length: length + 1 }, (_, index) => numberAt(start + index));
-}
-
 /** One chip on each of a number and its neighbours. */
 export const neighbourChips = (number: number, reach: number): CalledChips =>
   Object.fromEntries(neighboursOf(number, reach).map((each) => [`straight:${each}`, 1]));

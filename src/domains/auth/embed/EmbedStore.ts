@@ -4,7 +4,7 @@ import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { ownAddress, parentFrame } from '../../../lib/parentFrame.ts';
 import type { ParentFrame } from '../../../lib/parentFrame.ts';
 import { afterForm } from '../afterAuth.ts';
-import type { Entered, EntryView } from '../openAuth.ts';
+import type { Entered, EntryView } from '../AuthRequest.ts';
 import { goTo, readBackUrl, withRegistered } from '../returnAddress.ts';
 import { depositPath } from '../../cashier/paths.ts';
 

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { authDialog } from '../openAuth.ts';
-import type { AuthOutcome, AuthRequest } from '../openAuth.ts';
+import type { AuthOutcome, AuthRequest } from '../AuthRequest.ts';
 
 const completion: AuthRequest = { view: 'socialRegistration' };
 

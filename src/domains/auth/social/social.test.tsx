@@ -10,7 +10,7 @@ import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { ApiError } from '../../../lib/errors.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
-import type { AuthOutcome, AuthView } from '../openAuth.ts';
+import type { AuthOutcome, AuthView } from '../AuthRequest.ts';
 import { mayLeaveAuth } from '../mayLeaveAuth.ts';
 import { AuthDialog } from '../ui/AuthDialog.tsx';
 import { twoFactorStore } from '../twofactor/TwoFactorStore.ts';

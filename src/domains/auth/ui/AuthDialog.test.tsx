@@ -10,7 +10,7 @@ import { fieldAnswers } from '../../../../tests/fakes/wireFields.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import type { AfterAuthEntry } from '../../../kernel/AppServices.ts';
-import type { AuthOutcome, AuthView } from '../openAuth.ts';
+import type { AuthOutcome, AuthView } from '../AuthRequest.ts';
 import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
 import { authArtStore } from '../AuthArtStore.ts';
 import { AuthDialog } from './AuthDialog.tsx';

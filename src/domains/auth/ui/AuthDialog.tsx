@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { firstField } from '../../../ui/dialog/firstField.ts';
 import { afterAuth } from '../afterAuth.ts';
 import { authArtStore } from '../AuthArtStore.ts';
-import type { AuthOutcome, AuthRequest, AuthView, Entered } from '../openAuth.ts';
+import type { AuthOutcome, AuthRequest, AuthView, Entered } from '../AuthRequest.ts';
 import { AuthSide, AuthStrip } from './AuthBanner.tsx';
 import styles from './AuthDialog.module.css';
 import { AuthPanel } from './AuthPanel.tsx';

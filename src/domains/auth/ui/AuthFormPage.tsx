@@ -7,7 +7,7 @@ import { Logo } from '../../../ui/basics/Logo.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { embedStore } from '../embed/EmbedStore.ts';
-import type { AuthView, EntryView } from '../openAuth.ts';
+import type { AuthView, EntryView } from '../AuthRequest.ts';
 import { signInFormPath, signUpFormPath } from '../paths.ts';
 import styles from './AuthFormPage.module.css';
 import { AuthPanel } from './AuthPanel.tsx';

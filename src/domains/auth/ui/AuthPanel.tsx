@@ -4,7 +4,7 @@ import { useApp } from '../../../kernel/AppContext.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { RadioTabs } from '../../../ui/form/RadioTabs.tsx';
 import { typeLabelKey } from '../authTypes.ts';
-import type { AuthView } from '../openAuth.ts';
+import type { AuthView } from '../AuthRequest.ts';
 import { BackLink } from './BackLink.tsx';
 import styles from './AuthPanel.module.css';
 import type { AuthViewProps } from './AuthViewProps.ts';

@@ -1,5 +1,5 @@
 import type { AuthType } from '../../../kernel/SiteConfig.ts';
-import type { AuthView, Entered } from '../openAuth.ts';
+import type { AuthView, Entered } from '../AuthRequest.ts';
 
 /** What every view of the auth popup receives. */
 export interface AuthViewProps {

@@ -2,7 +2,7 @@ import { isolated } from '../../../shared/text/isolated.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
-import type { SwitchPlayer } from '../openSwitchPlayer.ts';
+import type { SwitchPlayer } from '../SwitchPlayer.ts';
 
 /** Asks a signed-in player at a launch of another user which account to continue with. */
 export function SwitchPlayerDialog({ props, close, frame }: DialogProps<SwitchPlayer, boolean>) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
-import type { AuthView } from '../openAuth.ts';
+import type { AuthView } from '../AuthRequest.ts';
 import type { AuthViewProps } from './AuthViewProps.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AuthType } from '../../../kernel/SiteConfig.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { offeredTypes } from '../authTypes.ts';
-import type { AuthView } from '../openAuth.ts';
+import type { AuthView } from '../AuthRequest.ts';
 import { useOffersSocial } from '../social/useOffersSocial.ts';
 
 export interface ChosenTypes {

@@ -1,12 +1,5 @@
 import type { DialogKind } from '../../../kernel/dialogs.ts';
-
-/** One payment, round or row of the history with all that is known here. */
-export interface HistoryDetail {
-  readonly title: string;
-  readonly facts: readonly { readonly label: string; readonly value: string; readonly isCode?: boolean }[];
-  /** Whose rows of the ledger are listed, and whose case file can be had; null for neither. */
-  readonly about: { readonly file: 'payment' | 'round'; readonly id: string } | null;
-}
+import type { HistoryDetail } from './HistoryDetail.ts';
 
 export const detailDialog: DialogKind<HistoryDetail, null> = {
   name: 'historyDetail',

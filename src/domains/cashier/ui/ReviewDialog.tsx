@@ -2,7 +2,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { maskedRequisites } from '../maskedRequisites.ts';
-import type { WithdrawalReview } from '../reviewDialog.ts';
+import type { WithdrawalReview } from '../WithdrawalReview.ts';
 import { durationText } from '../withdraw/ui/Elapsed.tsx';
 import { CostNotices } from './CostNotices.tsx';
 import styles from './ReviewDialog.module.css';

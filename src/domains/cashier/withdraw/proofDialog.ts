@@ -1,13 +1,7 @@
 import type { DialogKind } from '../../../kernel/dialogs.ts';
 import { isApiError } from '../../../lib/errors.ts';
 import type { Proof } from './api.ts';
-
-export interface ProofNeeded {
-  /** The first one is offered first; none: the player has to sign in again. */
-  readonly ways: readonly Proof['way'][];
-  /** Where a code goes, shortened by the operator. */
-  readonly contact: string;
-}
+import type { ProofNeeded } from './ProofNeeded.ts';
 
 const known: readonly Proof['way'][] = ['passkey', 'password', 'authenticator', 'code'];
 

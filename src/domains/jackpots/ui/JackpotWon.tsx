@@ -5,7 +5,7 @@ import { Amount } from '../../../ui/basics/Amount.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { classes } from '../../../ui/basics/classes.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import type { WonJackpot } from '../dialogs.ts';
+import type { WonJackpot } from '../WonJackpot.ts';
 import styles from './JackpotWon.module.css';
 import { TierGem } from './TierGem.tsx';
 

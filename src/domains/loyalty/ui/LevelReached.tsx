@@ -6,7 +6,7 @@ import { standingStore } from '../face/StandingStore.ts';
 import { RewardLine } from '../face/rewards/RewardLine.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import type { LevelsReached } from '../levelReachedDialog.ts';
+import type { LevelsReached } from '../LevelsReached.ts';
 import { programsStore } from '../ProgramsStore.ts';
 import { rewardsTogether } from '../rewardsTogether.ts';
 import { LevelBar } from './LevelBar.tsx';

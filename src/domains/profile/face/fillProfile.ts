@@ -1,11 +1,7 @@
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { DialogKind } from '../../../kernel/dialogs.ts';
 import { settingsPath } from '../paths.ts';
-
-export interface FillProfileProps {
-  /** Sysnames of what is missing; null to ask the operator what its definitions require. */
-  readonly missing: readonly string[] | null;
-}
+import type { FillProfileProps } from '../fill/FillProfileProps.ts';
 
 /** 2.10-18: true if the player agrees to complete their profile. */
 const fillProfileDialog: DialogKind<FillProfileProps, boolean> = {

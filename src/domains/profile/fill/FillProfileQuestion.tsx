@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
-import type { FillProfileProps } from '../face/fillProfile.ts';
+import type { FillProfileProps } from './FillProfileProps.ts';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { missingDataStore } from './MissingDataStore.ts';
 import type { PersonalField } from '../face/fields/PersonalField.ts';

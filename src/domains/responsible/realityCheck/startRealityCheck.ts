@@ -4,7 +4,7 @@ import type { Stop } from '../../../kernel/manifest.ts';
 import { createResponsibleApi } from '../api.ts';
 import type { ResponsibleApi } from '../api.ts';
 import { realityDialog } from '../dialogs.ts';
-import type { RealityAnswer } from '../dialogs.ts';
+import type { RealityAnswer } from './RealityAnswer.ts';
 import { openBreak } from '../openBreak.ts';
 
 /** Delay before a failed request is repeated, in ms. */

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
-import type { Ended } from '../dialogs.ts';
+import type { Ended } from '../Exclusion.ts';
 
 /** The exclusion has begun: until when, and that open rounds and withdrawals are finished without the player. */
 export function ExcludedDialog({ props: { kind, until }, close, frame }: DialogProps<Ended, null>) {

@@ -7,7 +7,7 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
-import type { RealityAnswer } from '../dialogs.ts';
+import type { RealityAnswer } from '../realityCheck/RealityAnswer.ts';
 import { realityStore } from '../realityCheck/RealityStore.ts';
 import styles from './Exclusion.module.css';
 import { SittingFacts } from './SittingFacts.tsx';

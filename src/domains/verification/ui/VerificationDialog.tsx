@@ -3,7 +3,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
-import type { VerificationRequest } from '../dialogs.ts';
+import type { VerificationRequest } from '../VerificationRequest.ts';
 import { verificationStore } from '../VerificationStore.ts';
 import { VerificationPanel } from './VerificationPanel.tsx';
 

@@ -13,7 +13,7 @@ import { freeLogin, isNameTaken } from '../../../players/names.ts';
 import { insertPlayer } from '../auth/module.ts';
 import type { SignIns } from '../auth/module.ts';
 import { findBySubject, linkNewPlayer, lockSubject } from './identityRepository.ts';
-import type { KnownPlayer } from './identityRepository.ts';
+import type { LinkedPlayer } from './identityRepository.ts';
 import type { VouchedPerson } from './OpenIdClients.ts';
 import type { SecondStep } from './SecondStep.ts';
 
@@ -76,7 +76,7 @@ export class SocialSignIn {
   }
 
   /** The player of a person, registered if they are new. */
-  async playerOf(tx: Sql, person: VouchedPerson, serviceId: string, locale: string): Promise<KnownPlayer> {
+  async playerOf(tx: Sql, person: VouchedPerson, serviceId: string, locale: string): Promise<LinkedPlayer> {
     await lockSubject(tx, person);
     const known = await findBySubject(tx, person);
     return known ?? { uid: await this.register(tx, person, serviceId, locale), status: 'active' };

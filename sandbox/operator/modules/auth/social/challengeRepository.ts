@@ -1,5 +1,5 @@
 import type { Sql } from '../../../../database/database.ts';
-import type { KnownPlayer } from './identityRepository.ts';
+import type { LinkedPlayer } from './identityRepository.ts';
 
 export interface NewChallenge {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface NewChallenge {
   readonly expiresAt: Date;
 }
 
-export interface FoundChallenge extends KnownPlayer {
+export interface FoundChallenge extends LinkedPlayer {
   readonly ticket: string | null;
 }
 

@@ -2,7 +2,8 @@ import type { Sql } from '../../../../database/database.ts';
 import type { Player } from '../../../players/player.ts';
 import { leaveIncomplete } from '../../../players/registration.ts';
 
-export interface KnownPlayer {
+/** Whom a service's person signs in as. */
+export interface LinkedPlayer {
   readonly uid: bigint;
   readonly status: Player['status'];
 }
@@ -17,8 +18,8 @@ export async function lockSubject(tx: Sql, { issuer, subject }: Subject): Promis
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`social:${issuer} ${subject}`]);
 }
 
-export async function findBySubject(sql: Sql, { issuer, subject }: Subject): Promise<KnownPlayer | null> {
-  const [row] = await sql.query<KnownPlayer>(
+export async function findBySubject(sql: Sql, { issuer, subject }: Subject): Promise<LinkedPlayer | null> {
+  const [row] = await sql.query<LinkedPlayer>(
     `select p.uid, p.status from operator.social_identities i join operator.player_facts p on p.uid = i.uid
      where i.issuer = $1 and i.subject = $2`,
     [issuer, subject],

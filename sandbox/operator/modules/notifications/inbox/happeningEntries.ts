@@ -1,3 +1,4 @@
+import type { ContactType } from '../../../../../src/contract/base/contactTypes.ts';
 import { availableLocales } from '../../../market/facts.ts';
 import type { LocaleCode } from '../../../market/facts.ts';
 import type { WireReward } from '../../../../../src/contract/loyalty/reward.ts';
@@ -50,7 +51,7 @@ const profileSaved: EntryTexts = {
   ar: { title: 'تم حفظ الملف الشخصي', text: 'بياناتك محدّثة.', button: 'فتح الملف الشخصي' },
 };
 
-const confirmed: Readonly<Record<'email' | 'phone', EntryTexts>> = {
+const confirmed: Readonly<Record<ContactType, EntryTexts>> = {
   email: {
     en: { title: 'E-mail confirmed', text: 'You can restore your access by e-mail now.', button: 'Open profile' },
     ru: {

@@ -1,6 +1,7 @@
+import { contactTypes } from '../../../../../src/contract/base/contactTypes.ts';
+import type { ContactType } from '../../../../../src/contract/base/contactTypes.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { setSubscribed } from '../../../players/contacts.ts';
-import type { ContactType } from '../../../players/contacts.ts';
 import { findPlayer } from '../../../players/findPlayer.ts';
 
 export type ConsentSource = 'registration' | 'profile' | 'link' | 'contact_changed' | 'account_closed';
@@ -14,7 +15,7 @@ export interface OwnContact {
 /** Records a yes for each contact that the player is subscribed with. */
 export async function recordConsents(tx: Sql, uid: bigint, source: ConsentSource, at: Date): Promise<void> {
   const player = await findPlayer(tx, uid);
-  for (const type of ['email', 'phone'] as const) {
+  for (const type of contactTypes) {
     const contact = player?.[type] ?? null;
     if (contact !== null && player?.[`${type}_subscribed_at`] !== null)
       await insertConsent(tx, uid, { type, value: contact }, { isOn: true, source, at });

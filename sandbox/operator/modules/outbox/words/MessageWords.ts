@@ -1,3 +1,4 @@
+import type { ContactType } from '../../../../../src/contract/base/contactTypes.ts';
 /** The facts in each kind of message. Codes are six digits; times are already written in the player's language. */
 export interface MessageParams {
   readonly confirm_contact: { readonly code: string; readonly minutes: number };
@@ -9,7 +10,7 @@ export interface MessageParams {
   readonly verification_decided: { readonly decision: 'approved' | 'rejected_retry' | 'rejected_final' };
   readonly two_factor_changed: { readonly at: string; readonly isOn: boolean };
   /** To the contact that was replaced. */
-  readonly contact_changed: { readonly at: string; readonly type: 'email' | 'phone' };
+  readonly contact_changed: { readonly at: string; readonly type: ContactType };
   readonly close_account: { readonly code: string; readonly minutes: number };
   readonly withdraw: { readonly code: string; readonly minutes: number };
   readonly account_closed: { readonly at: string; readonly years: number };

@@ -1,3 +1,5 @@
+import { contactTypes } from '../../../../../src/contract/base/contactTypes.ts';
+import type { ContactType } from '../../../../../src/contract/base/contactTypes.ts';
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { twofactor } from '../../../../../src/contract/security/twofactor.ts';
 import type { Sql } from '../../../../database/database.ts';
@@ -23,7 +25,7 @@ import {
   putChange,
   takeChange,
 } from './twoFactorRepository.ts';
-import type { FactorChange, FactorChannel } from './twoFactorRepository.ts';
+import type { FactorChange } from './twoFactorRepository.ts';
 
 type Started = OutputOf<typeof twofactor.changeTwoFactorAuth>;
 type Confirmed = OutputOf<typeof twofactor.confirmTwoFactorAuth>;
@@ -51,7 +53,7 @@ export class TwoFactorService {
       type: factor?.kind ?? null,
       contact: used === null ? '' : shortened(used),
       recovery_codes_left: await countRecoveryCodes(database, player.uid),
-      contacts: (['email', 'phone'] as const).flatMap((channel) => {
+      contacts: contactTypes.flatMap((channel) => {
         const to = player[channel] === null ? null : recipientOf(player, channel);
         return to === null ? [] : [{ channel, contact: shortened(to) }];
       }),
@@ -68,7 +70,7 @@ export class TwoFactorService {
     }
     if (asked.type === 'authenticator') return this.startAuthenticator(player);
     if (asked.type !== 'contact') throw invalidField('type', 'requiredField');
-    const channel: FactorChannel = asked.channel === '' ? defaultChannel(player) : asked.channel;
+    const channel: ContactType = asked.channel === '' ? defaultChannel(player) : asked.channel;
     if (player[channel] === null) throw invalidField('channel', 'wrongField');
     return this.start(player, { is_enabling: true, kind: 'contact', channel, secret: null });
   }
@@ -177,7 +179,7 @@ export class TwoFactorService {
   }
 }
 
-const defaultChannel = ({ email }: Player): FactorChannel => (email === null ? 'phone' : 'email');
+const defaultChannel = ({ email }: Player): ContactType => (email === null ? 'phone' : 'email');
 
 /** A code of one change is useless for another, and one sent to one contact proves no other. */
 function challengeOf(player: Player, { is_enabling, channel }: FactorChange): Challenge {

@@ -1,13 +1,13 @@
+import type { ContactType } from '../../../../../src/contract/base/contactTypes.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { onlyRow } from '../../../../database/database.ts';
 
 export type FactorKind = 'authenticator' | 'contact';
-export type FactorChannel = 'email' | 'phone';
 
 export interface Factor {
   readonly kind: FactorKind;
   /** Null for an authenticator. */
-  readonly channel: FactorChannel | null;
+  readonly channel: ContactType | null;
   /** Encrypted; null for a contact. */
   readonly secret: string | null;
 }

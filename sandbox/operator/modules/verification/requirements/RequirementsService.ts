@@ -1,3 +1,4 @@
+import { contactTypes } from '../../../../../src/contract/base/contactTypes.ts';
 import { createHmac } from 'node:crypto';
 import type { Sql } from '../../../../database/database.ts';
 import { OperatorError, registrationIncomplete } from '../../../OperatorError.ts';
@@ -129,7 +130,7 @@ export class RequirementsService {
       return missing.length === 0 ? null : needsProfile(missing);
     }
     if (kind === 'contact') {
-      const type = contactToConfirm(player, need.contacts ?? ['email', 'phone']);
+      const type = contactToConfirm(player, need.contacts ?? contactTypes);
       return type === null ? null : needsContact(type);
     }
     return facts.requisites === undefined ? null : this.unmetRequisites(sql, player.uid, kind, facts.requisites);

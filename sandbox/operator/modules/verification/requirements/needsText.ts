@@ -1,8 +1,7 @@
+import { contactTypes } from '../../../../../src/contract/base/contactTypes.ts';
 import { invalidField } from '../../../OperatorError.ts';
 import { needKinds, profileFields } from '../../../market/requirements.ts';
 import type { Need } from '../../../market/requirements.ts';
-
-const contactTypes = ['email', 'phone'] as const;
 
 /**
  * Needs as a control takes them: a list of kinds, `profile:first_name,birth_date` and `contact:phone` with what they are

@@ -1,3 +1,4 @@
+import type { ContactType } from '../../../../../src/contract/base/contactTypes.ts';
 import type { NeededField, NeedKind } from '../../../market/requirements.ts';
 import { OperatorError } from '../../../OperatorError.ts';
 import type { Player } from '../../../players/player.ts';
@@ -15,8 +16,6 @@ const values: Readonly<Record<NeededField, (player: Player) => string>> = {
 /** The fields that the player has not filled. */
 export const missingFields = (player: Player, fields: readonly NeededField[]): readonly NeededField[] =>
   fields.filter((field) => values[field](player).trim() === '');
-
-export type ContactType = 'email' | 'phone';
 
 /** The contact that the player is asked to confirm: one that they have, else the first; null if one is confirmed. */
 export function contactToConfirm(player: Player, contacts: readonly ContactType[]): ContactType | null {

@@ -7,7 +7,7 @@ import { exactHold, meanOfRespins } from './exactHold.ts';
 import type { HoldDefinition } from './HoldDefinition.ts';
 import { stripsOf } from './HoldDefinition.ts';
 import { HoldEngine } from './HoldEngine.ts';
-import { highestHold } from './highestHold.ts';
+import { highestHold } from '../testing/highestHold.ts';
 import { holdRounds } from './holdRounds.ts';
 
 /** Three reels of two rows with a wild, two symbols and the coin (3). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededDraw } from '../../fair/seededRandom.ts';
 import { exactHold } from '../hold/exactHold.ts';
-import { highestHold } from '../hold/highestHold.ts';
+import { highestHold } from './highestHold.ts';
 import type { HoldDefinition } from '../hold/HoldDefinition.ts';
 import type { HoldView } from '../hold/holdView.ts';
 import { PAY_PARTS } from '../slotBet.ts';

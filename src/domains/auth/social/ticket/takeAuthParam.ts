@@ -3,7 +3,7 @@ import type { AppServices } from '../../../../kernel/AppServices.ts';
 import type { Stop } from '../../../../kernel/manifest.ts';
 import { readStartParam } from '../../../../shared/startParam.ts';
 import { authDialog } from '../../openAuth.ts';
-import type { AuthRequest } from '../../openAuth.ts';
+import type { AuthRequest } from '../../AuthRequest.ts';
 import { askForCode } from '../askForCode.ts';
 import { ticketStore } from './TicketStore.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/basics/Button.tsx';
 import { FieldCheckbox } from '../../../../kernel/forms/FieldInput.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { isOpenForNew } from '../../../../shared/site/siteInfo.ts';
-import type { AuthView } from '../../openAuth.ts';
+import type { AuthView } from '../../AuthRequest.ts';
 import { signUpStore } from '../../SignUpStore.ts';
 import type { AuthViewProps } from '../../ui/AuthViewProps.ts';
 import form from '../../ui/AuthForm.module.css';

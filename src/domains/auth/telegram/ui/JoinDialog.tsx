@@ -7,7 +7,7 @@ import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../../kernel/dialogs.ts';
 import { FieldInput, FieldPassword } from '../../../../kernel/forms/FieldInput.tsx';
 import { authDialog } from '../../openAuth.ts';
-import type { AuthView } from '../../openAuth.ts';
+import type { AuthView } from '../../AuthRequest.ts';
 import { SocialSection } from '../../social/ui/SocialSection.tsx';
 import form from '../../ui/AuthForm.module.css';
 import { joinStore } from '../JoinStore.ts';

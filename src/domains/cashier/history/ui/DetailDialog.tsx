@@ -12,7 +12,7 @@ import { downloadIcon } from '../../../../ui/basics/icons.ts';
 import { Skeleton } from '../../../../ui/basics/Skeleton.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { receiptPath } from '../../paths.ts';
-import type { HistoryDetail } from '../detailDialog.ts';
+import type { HistoryDetail } from '../HistoryDetail.ts';
 import type { Movement } from '../ledgerApi.ts';
 import { ledgerStore } from '../LedgerStore.ts';
 import styles from './DetailDialog.module.css';

@@ -6,7 +6,7 @@ import { dialogFrame } from '../../../../../tests/fakes/dialogFrame.ts';
 import { AppProvider } from '../../../../kernel/AppContext.tsx';
 import { done } from '../../../../kernel/testing/renderPage.tsx';
 import { createTestApp } from '../../../../kernel/testing/testApp.ts';
-import type { ProofNeeded } from '../proofDialog.ts';
+import type { ProofNeeded } from '../ProofNeeded.ts';
 import { parseTimeline } from '../parseWithdraw.ts';
 import { ProofDialog } from './ProofDialog.tsx';
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';

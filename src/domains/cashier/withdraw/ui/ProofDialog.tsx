@@ -11,7 +11,7 @@ import type { DialogProps } from '../../../../kernel/dialogs.ts';
 import { FieldCode, FieldPassword } from '../../../../kernel/forms/FieldInput.tsx';
 import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
 import type { Proof } from '../api.ts';
-import type { ProofNeeded } from '../proofDialog.ts';
+import type { ProofNeeded } from '../ProofNeeded.ts';
 import { proofStore } from '../ProofStore.ts';
 import styles from './ProofDialog.module.css';
 

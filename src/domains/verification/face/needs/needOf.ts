@@ -1,3 +1,4 @@
+import type { ContactType } from '../../../../contract/base/contactTypes.ts';
 import type { ErrorType } from '../../../../contract/base/errors.ts';
 import { isApiError } from '../../../../lib/errors.ts';
 
@@ -18,7 +19,7 @@ export interface Need {
   /** The missing profile data by sysname, as far as the operator names it. */
   readonly fields: readonly string[];
   /** The contact to confirm; empty if the operator does not say which. */
-  readonly contact: 'email' | 'phone' | '';
+  readonly contact: ContactType | '';
   /** How the identity's verification stands. */
   readonly identity: 'open' | 'pending' | 'refused';
   /** Id of the provider's action about the requisites (7-93); empty without one. */

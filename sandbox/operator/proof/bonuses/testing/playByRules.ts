@@ -1,9 +1,9 @@
-import { convertedOf } from '../../../../src/shared/bonus/convertedOf.ts';
-import { bonusPart, fundStake } from '../../../../src/shared/bonus/fundStake.ts';
-import { countedOf, shareOf } from '../../../../src/shared/bonus/terms.ts';
-import { parseMoney } from '../../../../src/shared/money/moneyWire.ts';
-import type { OfferPlan } from '../../../../src/shared/bonus/chanceOf.ts';
-import type { TryEnd } from './simulateOffer.ts';
+import { convertedOf } from '../../../../../src/shared/bonus/convertedOf.ts';
+import { bonusPart, fundStake } from '../../../../../src/shared/bonus/fundStake.ts';
+import { countedOf, shareOf } from '../../../../../src/shared/bonus/terms.ts';
+import { parseMoney } from '../../../../../src/shared/money/moneyWire.ts';
+import type { OfferPlan } from '../../../../../src/shared/bonus/chanceOf.ts';
+import type { TryEnd } from '../simulateOffer.ts';
 
 /**
  * One try of an offer by the rules that the operator books by, stake by stake (`src/shared/bonus`). `draw` gives the

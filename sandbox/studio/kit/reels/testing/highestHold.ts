@@ -1,6 +1,6 @@
-import { coinOf, JACKPOTS, windowOf } from './HoldDefinition.ts';
-import type { HoldDefinition } from './HoldDefinition.ts';
-import { payReels } from './reelWins.ts';
+import { coinOf, JACKPOTS, windowOf } from '../hold/HoldDefinition.ts';
+import type { HoldDefinition } from '../hold/HoldDefinition.ts';
+import { payReels } from '../hold/reelWins.ts';
 
 /** The most that a round can pay, in tenths of the stake: over all stops, with the best coins that may follow. */
 export function highestHold(definition: HoldDefinition): number {

@@ -2,7 +2,7 @@ import { type CompiledGame, type CompiledReels, compileGame, PAY_ROW } from '../
 import { type FreeSpins, type GameDefinition, type MultiplierRule, REELS } from '../gameDefinition.ts';
 import { SYMBOL_COUNT } from '../symbols.ts';
 import { highestSpin } from './highestSpin.ts';
-import { reelModels } from './reelModel.ts';
+import { reelModels } from '../exact/reelModel.ts';
 
 /**
  * Upper bound of the units of a round: the best base spin, followed by the longest feature with every spin at its best.

@@ -2,7 +2,7 @@ import { type CompiledGame, type CompiledReels, PAY_ROW } from '../compileGame.t
 import { evaluateRuns } from '../evaluateSpin.ts';
 import { REELS, ROWS } from '../gameDefinition.ts';
 import { FIRST_REGULAR, SCATTER, SYMBOL_COUNT, WILD } from '../symbols.ts';
-import type { ReelModel } from './reelModel.ts';
+import type { ReelModel } from '../exact/reelModel.ts';
 
 /**
  * Maximum units that the runs of one spin on these reels can pay, before its multiplier: a branch-and-bound search over

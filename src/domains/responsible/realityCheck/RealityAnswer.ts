@@ -1,0 +1,1 @@
+export type RealityAnswer = 'continue' | 'break' | 'leave';
