@@ -3,12 +3,15 @@
  * and with a worker's modules kept it is paid once instead of once for each file.
  * @module
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const folders = ['sandbox', 'server', 'src', 'tma', 'tests', 'bench', 'tools', 'scripts'];
+/** Without the sandbox and the Telegram host where an adopter has deleted them. */
+const folders = ['sandbox', 'server', 'bot', 'src', 'tma', 'tests', 'bench', 'tools', 'scripts'].filter((folder) =>
+  existsSync(join(root, folder)),
+);
 /** What needs modules or globals of a file's own: mocks, replaced globals and clocks. */
 const needsOwn = new RegExp(
   [

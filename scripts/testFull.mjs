@@ -56,6 +56,7 @@ const stages = {
   'prove sportsbook': () =>
     prove('sportsbook', '--part', 'bets', '--bets', '60', '--kills', '2', '--database', 'pglite'),
   'prove domain': () => prove('domain', '--short'),
+  'prove adopter': () => prove('adopter'),
   'prove attack': () => prove('attack', '--requests', '1500'),
   'prove guessing': () => prove('guessing', '--guesses', '100'),
   'prove initdata': () => prove('initdata', '--tries', '56'),

@@ -17,7 +17,7 @@ export const readSource = (path: string) => readFileSync(join(root, path), 'utf8
 export const productModules = (): string[] =>
   ['src', 'server', 'bot', 'sandbox', 'tma']
     .flatMap((folder) => filesUnder(folder, /\.tsx?$/))
-    .filter((path) => !/\.test\.|\/(?:testing|proof|tests)\//.test(path));
+    .filter((path) => !/\.test\.|\.d\.ts$|\/(?:testing|proof|tests)\//.test(path));
 
 /** Modules of src/shared and src/ui that the product does not import, directly or indirectly: only tests do. */
 export function unusedRules(): string[] {
