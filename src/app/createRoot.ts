@@ -1,9 +1,10 @@
 import { PlayState } from '../kernel/PlayState.ts';
+import { StoreShelf } from '../kernel/StoreShelf.ts';
 import { makeAutoObservable } from 'mobx';
 import { ContentStore } from '../domains/content/ContentStore.ts';
 import type { SiteConfig } from '../kernel/SiteConfig.ts';
 import type { AppServices } from '../kernel/AppServices.ts';
-import type { LocaleView, NavigateOptions, PlayerScoped, Snapshotable, StoreFactory } from '../kernel/stores.ts';
+import type { LocaleView, NavigateOptions } from '../kernel/stores.ts';
 import { NoticeStore } from '../domains/notices/NoticeStore.ts';
 import { SessionStore } from '../domains/session/SessionStore.ts';
 import { Activity } from '../lib/Activity.ts';
@@ -87,12 +88,6 @@ export interface Root extends AppServices {
   dehydrate(): Record<string, unknown>;
 }
 
-const isSnapshotable = (store: unknown): store is Snapshotable<unknown> =>
-  typeof store === 'object' && store !== null && 'dehydrate' in store && 'hydrate' in store;
-
-const isPlayerScoped = (store: unknown): store is PlayerScoped =>
-  typeof store === 'object' && store !== null && 'forgetPlayer' in store;
-
 /**
  * Builds the core stores: once per server request, per page load and per test. A domain's own stores are created on
  * first use by their factories, so that no domain's code is in the entry. Nothing is fetched or subscribed to here.
@@ -103,11 +98,8 @@ export function createRoot(options: RootOptions): Root {
     locale.all.map((one) => one.code),
     locale.defaultCode,
   );
-  const stores = new Map<string, unknown>();
+  const stores = new StoreShelf(options.snapshots);
   const namespaces = new Set<string>();
-  const forgetPlayer = () => {
-    for (const store of stores.values()) if (isPlayerScoped(store)) store.forgetPlayer();
-  };
   const root: Root = {
     call,
     clock,
@@ -117,7 +109,7 @@ export function createRoot(options: RootOptions): Root {
     config: options.config,
     storage: platform.storage,
     t: i18n.t,
-    session: new SessionStore(call, clock, forgetPlayer),
+    session: new SessionStore(call, clock, stores.dropPlayer),
     notices: new NoticeStore(clock),
     news: new News(),
     activity: new Activity(),
@@ -150,24 +142,9 @@ export function createRoot(options: RootOptions): Root {
         .sort((left, right) => left.order - right.order),
     playerActions: async (place) => actionsAt(await fetchManifests(), root, place),
     namespaces: () => [...namespaces].sort(),
-    store<S>(factory: StoreFactory<S>): S {
-      const known = stores.get(factory.key);
-      if (known !== undefined) return known as S;
-      const made = factory.create(root);
-      const snapshot = options.snapshots?.[factory.key];
-      if (snapshot !== undefined && isSnapshotable(made)) made.hydrate(snapshot);
-      stores.set(factory.key, made);
-      return made;
-    },
-    dehydrate() {
-      const entries = [...stores].flatMap(([key, store]): [string, unknown][] => {
-        if (!isSnapshotable(store)) return [];
-        const snapshot = store.dehydrate();
-        return snapshot === null ? [] : [[key, snapshot]];
-      });
-      // Sorted: blocks make their stores in the order in which they arrive, and a page is the same every time.
-      return Object.fromEntries(entries.sort(([one], [other]) => one.localeCompare(other, 'en')));
-    },
+    players: stores,
+    store: (factory) => stores.take(factory, root),
+    dehydrate: () => stores.dehydrate(),
   };
   return root;
 }

@@ -1,5 +1,6 @@
-import { reaction } from 'mobx';
+import { autorun, reaction } from 'mobx';
 import { beforeEach, expect, test } from 'vitest';
+import { deferred } from '../../tests/fakes/fakeCall.ts';
 import { settle } from '../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../tests/fakes/wireSamples.ts';
@@ -8,12 +9,19 @@ import type { Root } from './createRoot.ts';
 
 class Notebook {
   text = '';
+}
+const notebook: StoreFactory<Notebook> = { key: 'test.notebook', scope: 'player', create: () => new Notebook() };
+
+/** Public data, of which some is marked as the player's own. */
+class Board {
+  readonly lines = ['everybody', 'own'];
+  own = '';
 
   forgetPlayer(): void {
-    this.text = '';
+    this.own = '';
   }
 }
-const notebook: StoreFactory<Notebook> = { key: 'test.notebook', create: () => new Notebook() };
+const board: StoreFactory<Board> = { key: 'test.board', create: () => new Board() };
 
 let root: Root;
 beforeEach(() => {
@@ -80,4 +88,34 @@ test('the data of the player before is dropped before anything reacts to the new
   await signIn(8);
   stop();
   expect(seen).toEqual(['']);
+});
+
+test('an answer to the player before arrives in a store that nobody shows', async () => {
+  await signIn(7);
+  const answer = deferred<string>();
+  const before = root.store(notebook);
+  const loading = answer.promise.then((text) => (before.text = text));
+  await signIn(8);
+  answer.resolve('of the player before');
+  await loading;
+  expect(read()).toBe('');
+});
+
+test('who observes a store of the player takes the next one', async () => {
+  await signIn(7);
+  const seen: Notebook[] = [];
+  const stop = autorun(() => seen.push(root.store(notebook)));
+  await signIn(8);
+  stop();
+  expect(seen).toHaveLength(2);
+  expect(seen[1]).toBe(root.store(notebook));
+});
+
+test('public data stay, and lose the marks of the player', async () => {
+  await signIn(7);
+  const kept = root.store(board);
+  kept.own = 'own';
+  root.session.end();
+  expect(root.store(board)).toBe(kept);
+  expect(kept).toMatchObject({ lines: ['everybody', 'own'], own: '' });
 });

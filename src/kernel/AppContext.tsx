@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { AppServices } from './AppServices.ts';
 import type { StoreFactory } from './stores.ts';
 
@@ -13,7 +13,12 @@ export function useApp(): AppServices {
   return app;
 }
 
-/** A domain's store, created by the root on first use. */
+const neverChanges = () => () => {};
+
+/** A domain's store, created by the root on first use; one of scope `player` is the present player's. */
 export function useStore<S>(factory: StoreFactory<S>): S {
-  return useApp().store(factory);
+  const { players, store } = useApp();
+  const current = () => players.current;
+  useSyncExternalStore(factory.scope === 'player' ? players.subscribe : neverChanges, current, current);
+  return store(factory);
 }

@@ -5,7 +5,9 @@ import type { LeavingView } from './leaving.ts';
 import type { StoreDeps, StoreFactory } from './stores.ts';
 
 export interface AppServices extends StoreDeps {
+  /** A domain's store. One of scope `player` is taken anew where `players.current` changes. */
   store<S>(factory: StoreFactory<S>): S;
+  readonly players: PlayersView;
   /** Fetches message catalogues that are missing. */
   readonly loadMessages: (namespaces: readonly string[]) => Promise<void>;
   /** The steps that all domains add after a sign-in or a registration, ascending. */
@@ -18,6 +20,13 @@ export interface AppServices extends StoreDeps {
   readonly pageBlocks: (page: BlockPage) => Promise<readonly PageBlockEntry[]>;
   /** What players can do in a place, ascending. */
   readonly playerActions: (place: ActionPlace) => Promise<readonly PlayerAction[]>;
+}
+
+/** Whose data the stores of scope `player` hold. */
+export interface PlayersView {
+  /** Observable; another object whenever the stores of the player before have been dropped. */
+  readonly current: object;
+  readonly subscribe: (onChange: () => void) => () => void;
 }
 
 /**

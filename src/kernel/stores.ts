@@ -75,9 +75,15 @@ export interface PlaceView {
   readonly hash: string;
 }
 
-/** How to create a store. The root creates it once and keeps it under `key`. */
+/** How to create a store. The root creates it on first use and keeps it under `key`. */
 export interface StoreFactory<S> {
   readonly key: string;
+  /**
+   * How long the root keeps it. `visit` (the usual): as long as the page lives. `player`: until the player whose data
+   * it may hold signs out or another one takes their place; the next use creates a new one. An answer to a request of
+   * the player before then arrives in a store that nobody shows.
+   */
+  readonly scope?: 'visit' | 'player';
   create(deps: StoreDeps): S;
 }
 
@@ -90,7 +96,7 @@ export interface Snapshotable<T> {
   hydrate(snapshot: T): void;
 }
 
-/** A store that holds something of a player. */
+/** A store of a visit that marks some of what everybody may see as the player's own. */
 export interface PlayerScoped {
   /** The player has signed out, or another one has signed in: drops everything of the player before. */
   forgetPlayer(): void;

@@ -74,7 +74,7 @@ test('4-15 a second submission during the first has no effect; after it another 
     return gate.promise;
   };
   const first = store.submit(run);
-  await store.submit(run);
+  expect(await store.submit(run)).toEqual({ kind: 'held' });
   expect([runs, store.isSubmitting]).toEqual([1, true]);
   gate.resolve();
   await first;
@@ -83,17 +83,32 @@ test('4-15 a second submission during the first has no effect; after it another 
   expect(runs).toBe(2);
 });
 
-test('4-15 a submission that throws releases the form and rethrows', async () => {
+test('4-15 a submission that throws releases the form and answers why', async () => {
   const store = form();
   store.fields.email.change('robin@example.test');
-  await expect(store.submit(() => Promise.reject(new NoAnswerError('network')))).rejects.toThrow(NoAnswerError);
+  const error = new NoAnswerError('network');
+  expect(await store.submit(() => Promise.reject(error))).toEqual({ kind: 'failed', error });
   expect(store.isSubmitting).toBe(false);
+});
+
+test('8-22 a submission refused at a field shows it there and answers so', async () => {
+  const store = form();
+  store.fields.email.change('robin@example.test');
+  const error = refusal({ email: [{ code: 'emailTaken' }] });
+  expect(await store.submit(() => Promise.reject(error))).toEqual({ kind: 'refused' });
+  expect(store.fields.email.error?.code).toBe('emailTaken');
+});
+
+test('4-15 a submission answers what it resolved to', async () => {
+  const store = form();
+  store.fields.email.change('robin@example.test');
+  expect(await store.submit(() => Promise.resolve(7))).toEqual({ kind: 'done', value: 7 });
 });
 
 test('a form with an invalid field is not sent', async () => {
   const store = form();
   let runs = 0;
-  await store.submit(async () => void (runs += 1));
+  expect(await store.submit(async () => void (runs += 1))).toEqual({ kind: 'held' });
   expect([runs, store.fields.email.error?.code, store.isSubmitting]).toEqual([0, 'insertEmailAddress', false]);
 });
 

@@ -23,6 +23,16 @@ export interface FieldDefinition {
 /** 4-20: errors appear when an edited field is left, or only once the form has been submitted. */
 export type ValidationStrategy = 'eager' | 'submit';
 
+/** What became of a submission. */
+export type SubmitOutcome<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  /** Nothing was sent: a submission is running, or a field is wrong. */
+  | { readonly kind: 'held' }
+  /** The operator has refused it, and the form says so at its fields. */
+  | { readonly kind: 'refused' }
+  /** It failed for a reason that none of the form's fields shows. */
+  | { readonly kind: 'failed'; readonly error: unknown };
+
 /** 3-19: value, validity, error and dirty flag of one field. Editing makes it dirty, whatever is typed (4-38). */
 export class FormField {
   value: string;
@@ -156,14 +166,19 @@ export class FormStore<Name extends string> {
     return wrong[0] ?? null;
   }
 
-  /** Runs a submission unless one is running: a double click has one effect (4-15). */
-  async submit(run: () => Promise<void>): Promise<void> {
-    if (this.isSubmitting) return;
+  /**
+   * Runs a submission unless one is running: a double click has one effect (4-15). The operator's errors are shown at
+   * their fields (8-22). Never rejects.
+   */
+  async submit<T>(run: () => Promise<T>): Promise<SubmitOutcome<T>> {
+    if (this.isSubmitting) return { kind: 'held' };
     this.wasSubmitted = true;
-    if (this.check() !== null) return;
+    if (this.check() !== null) return { kind: 'held' };
     this.isSubmitting = true;
     try {
-      await run();
+      return { kind: 'done', value: await run() };
+    } catch (error) {
+      return this.refuse(error) ? { kind: 'refused' } : { kind: 'failed', error };
     } finally {
       this.finish();
     }

@@ -1,4 +1,5 @@
 import { PlayState } from '../PlayState.ts';
+import { StoreShelf } from '../StoreShelf.ts';
 import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
 import { observable, runInAction } from 'mobx';
 import type { CallInput, CallKey, CallOutput } from '../../contract/index.ts';
@@ -24,7 +25,6 @@ import { money } from '../../shared/money/money.ts';
 import { usualSite } from '../../shared/site/siteInfo.ts';
 import { ViewportStore } from '../../shared/viewport/ViewportStore.ts';
 import type { AppServices, Face } from '../AppServices.ts';
-import type { StoreFactory } from '../stores.ts';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
 import { percentMarks } from '../../shared/text/percentText.ts';
 
@@ -80,7 +80,7 @@ export function createTestApp({
   i18n.add('profile', profileMessages);
   i18n.add('menu', { cashier: cashierMenu });
   const calls: TestApp['calls'] = [];
-  const stores = new Map<string, unknown>();
+  const stores = new StoreShelf();
   const session = observable({
     ...nobody,
     isLeaving: false,
@@ -182,22 +182,18 @@ export function createTestApp({
     publish(family, id, state) {
       for (const follower of followers) if (follower.key === topicKey(family, id)) follower.take(state);
     },
-    store<S>(factory: StoreFactory<S>): S {
-      const known = stores.get(factory.key);
-      if (known !== undefined) return known as S;
-      const made = factory.create(app);
-      stores.set(factory.key, made);
-      return made;
-    },
+    players: stores,
+    store: (factory) => stores.take(factory, app),
     signIn(next) {
-      runInAction(() =>
+      runInAction(() => {
+        if (session.uid !== 0 && session.uid !== next) stores.dropPlayer();
         Object.assign(
           session,
           next === 0
             ? { ...nobody, status: 'guest' }
             : { uid: next, isPlayer: true, status: 'player', account: playerAccount(next) },
-        ),
-      );
+        );
+      });
     },
   };
   if (uid !== 0) app.signIn(uid);
