@@ -14,6 +14,7 @@ export class StoreShelf implements PlayersView {
   private ofPlayer = new Map<string, unknown>();
   readonly #ofVisit = new Map<string, unknown>();
   readonly #snapshots: Map<string, unknown>;
+  readonly subscribe = (onChange: () => void): (() => void) => reaction(() => this.ofPlayer, onChange);
 
   /** `snapshots` are those of the server render, by factory key; each fills the first store of its key. */
   constructor(snapshots: Readonly<Record<string, unknown>> = {}) {
@@ -45,10 +46,6 @@ export class StoreShelf implements PlayersView {
   dropPlayer(): void {
     this.ofPlayer = new Map();
     for (const store of this.#ofVisit.values()) if (isPlayerScoped(store)) store.forgetPlayer();
-  }
-
-  subscribe(onChange: () => void): () => void {
-    return reaction(() => this.ofPlayer, onChange);
   }
 
   /** Snapshots of all stores that have one, by key. */

@@ -81,9 +81,13 @@ export type EventHandlers = {
 
 export type Stop = () => void;
 
-/** A process of the domain that runs in the browser, for everybody or only while a player is signed in. */
+/** A process of the domain that runs in the browser. */
 export interface DomainFlow {
-  readonly audience: 'everybody' | 'players';
+  /**
+   * `players`: from the first sign-in on. `eachPlayer`: for one player at a time, from their sign-in until their stores
+   * are dropped, so that it may keep stores of scope `player`.
+   */
+  readonly audience: 'everybody' | 'players' | 'eachPlayer';
   /** Fetches the flow's code and starts it. */
   readonly start: (app: AppServices) => Promise<Stop>;
 }

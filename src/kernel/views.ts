@@ -55,6 +55,8 @@ export interface SessionView {
   readonly isPlayer: boolean;
   /** 0 for a guest. */
   readonly uid: number;
+  /** The player whose data the page holds: also while their expired session may still be renewed. 0 for nobody. */
+  readonly holder: number;
   readonly account: Account | null;
   readonly balance: BalanceView;
   /** This session continues one of the same player that had expired on this page. */

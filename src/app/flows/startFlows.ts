@@ -14,7 +14,9 @@ import { startScrollToHash } from './scrollToHash.ts';
 import { startServiceWorker } from './serviceWorker.ts';
 import { startSession } from './session.ts';
 import type { Navigation } from './startNavigation.ts';
+import { startForEachPlayer } from './startForEachPlayer.ts';
 import { stopAll } from './stopAll.ts';
+import { stopOnceStarted } from './stopOnceStarted.ts';
 import { startWarmDialogs } from './warmDialogs.ts';
 
 export interface FlowOptions {
@@ -70,27 +72,13 @@ function startWhen(isNeeded: () => boolean, start: () => Promise<Stop>): Stop {
 
 /** Starts the domains' flows once their manifests have loaded. */
 function startDomainFlows(root: Root): Stop {
-  const start = ({ audience, start: startFlow }: DomainFlow) =>
-    startWhen(
-      () => audience === 'everybody' || root.session.isPlayer,
-      // A flow whose code does not arrive is left out on this page: the pages that it serves ask for themselves.
-      () => startFlow(root).catch(() => () => {}),
-    );
+  const start = ({ audience, start: startFlow }: DomainFlow) => {
+    // A flow whose code does not arrive is left out on this page: the pages that it serves ask for themselves.
+    const begin = () => startFlow(root).catch(() => () => {});
+    if (audience === 'eachPlayer') return startForEachPlayer(root, begin);
+    return startWhen(() => audience === 'everybody' || root.session.isPlayer, begin);
+  };
   // Manifests that fail to load now are requested again by their next user.
   const manifests = fetchManifests().catch(() => []);
   return stopOnceStarted(manifests.then((all) => stopAll(all.flatMap(({ flows = [] }) => flows.map(start)))));
-}
-
-/** A flow stopped while its code is loading is stopped right after it has started. */
-function stopOnceStarted(starting: Promise<Stop>): Stop {
-  let stopFlow: Stop = () => {};
-  let isStopped = false;
-  void starting.then((stop) => {
-    if (isStopped) stop();
-    else stopFlow = stop;
-  });
-  return () => {
-    isStopped = true;
-    stopFlow();
-  };
 }

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { parseBet } from './bet.ts';
 import type { Bet } from './bet.ts';
@@ -12,7 +12,7 @@ type Deps = Pick<StoreDeps, 'call' | 'clock' | 'news' | 'navigate' | 'place'>;
 const DAY_MS = 86_400_000;
 
 /** The player's bets, as the filter of the address wants them; changes arrive by the socket. */
-export class BetsStore implements PlayerScoped {
+export class BetsStore {
   filter: BetFilter = noFilter;
   /** Bets that were opened to their legs. */
   readonly opened = new Set<string>();
@@ -65,12 +65,6 @@ export class BetsStore implements PlayerScoped {
     if (!this.opened.delete(id)) this.opened.add(id);
   }
 
-  forgetPlayer(): void {
-    this.list.reset();
-    this.newer.clear();
-    this.opened.clear();
-  }
-
   private take(bet: Bet): void {
     const known = this.newer.get(bet.id);
     if (known !== undefined && known.revision > bet.revision) return;
@@ -103,5 +97,6 @@ export class BetsStore implements PlayerScoped {
 
 export const betsStore: StoreFactory<BetsStore> = {
   key: 'betting.bets',
+  scope: 'player',
   create: (deps) => new BetsStore(deps),
 };

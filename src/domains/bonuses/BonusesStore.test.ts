@@ -25,7 +25,7 @@ const answers = (more: Answers = {}): Answers => ({
 async function opened(more: Answers = {}) {
   const app = createTestApp({ uid: 7, answers: answers(more) });
   const store = app.store(bonusesStore);
-  const stop = store.start(7);
+  const stop = store.start();
   await settle();
   return { app, store, stop, asked: (key: string) => app.calls.filter((call) => call.key === key) };
 }

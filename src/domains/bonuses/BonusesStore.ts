@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BonusStatus } from '../../contract/bonuses/bonuses.ts';
 import type { Bonus, BonusFigures } from './face/bonus.ts';
 import { parseFigures } from './face/parseBonus.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../kernel/problems/callProblem.ts';
@@ -27,7 +27,7 @@ export interface BonusFault {
 }
 
 /** 2.4-1: the player's bonuses, what they do with them, and what of each stake counted. */
-export class BonusesStore implements PlayerScoped {
+export class BonusesStore {
   /** Active and available ones. */
   readonly open: PagedList<Bonus>;
   readonly ended: PagedList<Bonus>;
@@ -38,7 +38,6 @@ export class BonusesStore implements PlayerScoped {
   /** The action on its way. */
   running: { readonly id: string; readonly action: BonusAction } | null = null;
   fault: BonusFault | null = null;
-  private uid = 0;
 
   constructor(
     private readonly api: BonusesApi,
@@ -47,7 +46,7 @@ export class BonusesStore implements PlayerScoped {
     this.open = new PagedList((offset, count) => api.bonuses(openStatuses, offset, count));
     this.ended = new PagedList((offset, count) => api.bonuses(endedStatuses, offset, count));
     this.stakes = new PagedList((offset, count) => api.stakes(this.shown, offset, count));
-    makeAutoObservable<BonusesStore, 'api' | 'deps' | 'uid'>(this, {
+    makeAutoObservable<BonusesStore, 'api' | 'deps'>(this, {
       open: false,
       ended: false,
       stakes: false,
@@ -55,7 +54,6 @@ export class BonusesStore implements PlayerScoped {
       fault: observableRef,
       api: false,
       deps: false,
-      uid: false,
     });
   }
 
@@ -68,9 +66,7 @@ export class BonusesStore implements PlayerScoped {
   }
 
   /** Loads the bonuses and keeps them up to date; returns a disposer. */
-  start(uid: number): Cancel {
-    if (uid !== this.uid) this.forgetPlayer();
-    this.uid = uid;
+  start(): Cancel {
     this.load();
     const { news } = this.deps;
     const stops = [
@@ -97,29 +93,18 @@ export class BonusesStore implements PlayerScoped {
   /** One at a time; the caller has asked the player (4-33). Never rejects. */
   async act(action: BonusAction, bonus: Bonus): Promise<void> {
     if (this.running !== null) return;
-    const { uid } = this;
     const { id } = bonus;
     this.running = { id, action };
     this.fault = null;
     try {
-      const changed = await this.api.act(action, bonus);
-      if (uid === this.uid) this.put(changed);
+      this.put(await this.api.act(action, bonus));
     } catch (error) {
-      if (uid === this.uid) this.refuse(id, error);
+      this.refuse(id, error);
     } finally {
       runInAction(() => {
         this.running = null;
       });
     }
-  }
-
-  forgetPlayer(): void {
-    this.uid = 0;
-    this.shown = '';
-    this.fault = null;
-    this.open.reset();
-    this.ended.reset();
-    this.stakes.reset();
   }
 
   private load(): void {
@@ -156,5 +141,6 @@ export class BonusesStore implements PlayerScoped {
 
 export const bonusesStore: StoreFactory<BonusesStore> = {
   key: 'bonuses.list',
+  scope: 'player',
   create: ({ call, news }) => new BonusesStore(createBonusesApi(call), { news }),
 };

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Bonus } from './face/bonus.ts';
-import type { LocaleView, PlayerScoped, StoreFactory } from '../../kernel/stores.ts';
+import type { LocaleView, StoreFactory } from '../../kernel/stores.ts';
 import { gameTitles, namedGames } from '../offers/face/terms/gameTitles.ts';
 import type { GameTitles } from '../offers/face/terms/gameTitles.ts';
 import { changedFacts } from '../offers/face/terms/termFacts.ts';
@@ -13,7 +13,7 @@ import type { BonusTerms } from '../../shared/bonus/terms.ts';
 type Present = readonly BonusTerms[] | 'over';
 
 /** Clarity 5: the terms of the player's bonuses as they were taken, beside those that their offers have now. */
-export class KeptTermsStore implements PlayerScoped {
+export class KeptTermsStore {
   private present: ReadonlyMap<string, Present> = new Map();
   private titles: GameTitles = new Map();
   private turn = 0;
@@ -68,12 +68,6 @@ export class KeptTermsStore implements PlayerScoped {
     return now === undefined ? [] : changedFacts(this.factsOf(bonus), this.factsOf({ terms: now }));
   }
 
-  forgetPlayer(): void {
-    this.turn += 1;
-    this.present = new Map();
-    this.titles = new Map();
-  }
-
   private async fetch(id: string): Promise<Present> {
     const offer = await this.call('GET campaigns.getOffer', { offer_id: id });
     return offer === null ? 'over' : offer.promotions.flatMap(({ terms }) => terms ?? []);
@@ -85,5 +79,6 @@ const pairOf = (id: string, present: Present | null): readonly (readonly [string
 
 export const keptTermsStore: StoreFactory<KeptTermsStore> = {
   key: 'bonuses.keptTerms',
+  scope: 'player',
   create: ({ call, locale }) => new KeptTermsStore(call, locale),
 };

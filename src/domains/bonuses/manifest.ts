@@ -13,7 +13,10 @@ export const manifest: DomainManifest = {
     ],
   },
   flows: [
-    { audience: 'players', start: async (app) => (await import('./startBonuses.ts')).startBonuses(app) },
-    { audience: 'players', start: async (app) => (await import('./freespins/startFreeSpins.ts')).startFreeSpins(app) },
+    { audience: 'eachPlayer', start: async (app) => (await import('./startBonuses.ts')).startBonuses(app) },
+    {
+      audience: 'eachPlayer',
+      start: async (app) => (await import('./freespins/startFreeSpins.ts')).startFreeSpins(app),
+    },
   ],
 };

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RealtimeEvent } from '../../contract/index.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../kernel/problems/callProblem.ts';
@@ -27,7 +27,7 @@ export interface CashbackFault {
 type Deps = Pick<StoreDeps, 'clock' | 'news' | 'play' | 'session' | 'storage'>;
 
 /** 2.4-1: what waits for the player, what is running, what has become of earlier ones, and paying out. */
-export class CashbackStore implements PlayerScoped {
+export class CashbackStore {
   readonly waiting: PagedList<Cashback>;
   readonly past: PagedList<Cashback>;
   readonly running: RunningSums;
@@ -38,7 +38,6 @@ export class CashbackStore implements PlayerScoped {
   /** Paid out here, most recently. */
   paid: Cashback | null = null;
   private readonly pending: PendingCalls;
-  private uid = 0;
 
   constructor(
     private readonly api: Pick<CashbackApi, 'cashbacks' | 'running' | 'payout' | 'remove'>,
@@ -55,7 +54,7 @@ export class CashbackStore implements PlayerScoped {
       (id) => id,
       (id) => ({ cashback: id }),
     );
-    makeAutoObservable<CashbackStore, 'api' | 'deps' | 'pending' | 'uid'>(this, {
+    makeAutoObservable<CashbackStore, 'api' | 'deps' | 'pending'>(this, {
       waiting: false,
       past: false,
       running: false,
@@ -65,7 +64,6 @@ export class CashbackStore implements PlayerScoped {
       api: false,
       deps: false,
       pending: false,
-      uid: false,
     });
   }
 
@@ -81,8 +79,6 @@ export class CashbackStore implements PlayerScoped {
 
   /** Loads everything and keeps it up to date; returns a disposer. */
   start(uid: number): Cancel {
-    if (uid !== this.uid) this.forgetPlayer();
-    this.uid = uid;
     this.fault = null;
     this.paid = null;
     this.load();
@@ -117,15 +113,6 @@ export class CashbackStore implements PlayerScoped {
     await this.change(id, () => this.api.remove(id));
   }
 
-  forgetPlayer(): void {
-    this.uid = 0;
-    this.fault = null;
-    this.paid = null;
-    this.waiting.reset();
-    this.past.reset();
-    this.running.reset();
-  }
-
   private load(): void {
     void this.waiting.load();
     void this.past.refreshStart();
@@ -147,17 +134,15 @@ export class CashbackStore implements PlayerScoped {
   /** One at a time. */
   private async change(id: string, send: () => Promise<Cashback>): Promise<Cashback | null> {
     if (this.busyId !== '') return null;
-    const { uid } = this.deps.session;
-    const isOwn = () => uid === this.deps.session.uid;
     this.busyId = id;
     this.fault = null;
     this.paid = null;
     try {
       const changed = await send();
-      if (isOwn()) this.put(changed);
+      this.put(changed);
       return changed;
     } catch (error) {
-      if (isOwn()) this.refuse(id, error);
+      this.refuse(id, error);
       return null;
     } finally {
       runInAction(() => {
@@ -185,6 +170,7 @@ const isPlay = (cause: string): boolean => cause === 'stake' || cause === 'win' 
 
 export const cashbackStore: StoreFactory<CashbackStore> = {
   key: 'cashback.list',
+  scope: 'player',
   create: ({ call, clock, news, play, session, storage }) =>
     new CashbackStore(createCashbackApi(call), { clock, news, play, session, storage }),
 };

@@ -69,10 +69,6 @@ export class RunningSums {
     };
   }
 
-  reset(): void {
-    this.answer.reset();
-  }
-
   private get nextEnd(): number | null {
     const ends = this.sums.map(({ endsAt }) => endsAt).filter((end) => end > this.clock.now());
     return ends.length === 0 ? null : Math.min(...ends);

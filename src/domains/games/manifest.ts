@@ -37,7 +37,7 @@ export const manifest: DomainManifest = {
   flows: [
     { audience: 'everybody', start: async (app) => (await import('./search/startSearch.ts')).startSearch(app) },
     {
-      audience: 'players',
+      audience: 'eachPlayer',
       start: async (app) => (await import('./favourites/startFavourites.ts')).startFavourites(app),
     },
   ],

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createJackpotsApi } from './api.ts';
@@ -17,7 +17,7 @@ interface Sent {
 }
 
 /** The winners of one jackpot, or of all: newest first. */
-export class DropsStore implements Snapshotable<Sent>, PlayerScoped {
+export class DropsStore implements Snapshotable<Sent> {
   private readonly answer = new Remote<WireDrops>();
   private id = '';
   private uid = 0;
@@ -68,12 +68,6 @@ export class DropsStore implements Snapshotable<Sent>, PlayerScoped {
     return this.answer.refresh(this.key, () => this.fetch());
   }
 
-  /** Marks of the player's own ones go. */
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.uid = 0;
-  }
-
   dehydrate(): Sent | null {
     return this.answer.status === 'ready' && this.answer.value !== null
       ? { id: this.id, wire: this.answer.value }
@@ -96,5 +90,6 @@ export class DropsStore implements Snapshotable<Sent>, PlayerScoped {
 
 export const dropsStore: StoreFactory<DropsStore> = {
   key: 'jackpots.drops',
+  scope: 'player',
   create: ({ call }) => new DropsStore(createJackpotsApi(call)),
 };

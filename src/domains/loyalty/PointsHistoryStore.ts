@@ -1,4 +1,4 @@
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { CursorList } from '../../kernel/lists/CursorList.ts';
 import type { Cancel } from '../../lib/clock.ts';
 import { createLoyaltyApi } from './api.ts';
@@ -8,7 +8,7 @@ import type { PointsChange } from './parseLoyalty.ts';
 const PAGE = 20;
 
 /** What has changed the player's points, newest first. */
-export class PointsHistoryStore implements PlayerScoped {
+export class PointsHistoryStore {
   readonly changes: CursorList<PointsChange>;
 
   constructor(
@@ -25,13 +25,10 @@ export class PointsHistoryStore implements PlayerScoped {
       if (type === 'loyalty.changed') void this.changes.load();
     });
   }
-
-  forgetPlayer(): void {
-    this.changes.reset();
-  }
 }
 
 export const pointsHistoryStore: StoreFactory<PointsHistoryStore> = {
   key: 'loyalty.history',
+  scope: 'player',
   create: ({ call, news }) => new PointsHistoryStore(createLoyaltyApi(call), news),
 };

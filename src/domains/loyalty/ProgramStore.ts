@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createLoyaltyApi } from './api.ts';
@@ -7,7 +7,7 @@ import type { LoyaltyApi } from './api.ts';
 import type { WholeProgram } from './parseLoyalty.ts';
 
 /** 7-86: one programme as the visitor sees it. */
-export class ProgramStore implements Snapshotable<WholeProgram>, PlayerScoped {
+export class ProgramStore implements Snapshotable<WholeProgram> {
   private readonly answer = new Remote<{ readonly program: WholeProgram | null }>();
   private sysname = '';
 
@@ -33,10 +33,6 @@ export class ProgramStore implements Snapshotable<WholeProgram>, PlayerScoped {
     return this.answer.load(`${uid}:${sysname}`, async () => ({ program: await this.api.program(sysname) }));
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-  }
-
   dehydrate(): WholeProgram | null {
     return this.program;
   }
@@ -49,5 +45,6 @@ export class ProgramStore implements Snapshotable<WholeProgram>, PlayerScoped {
 
 export const programStore: StoreFactory<ProgramStore> = {
   key: 'loyalty.program',
+  scope: 'player',
   create: ({ call }) => new ProgramStore(createLoyaltyApi(call)),
 };

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, Snapshotable, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { Snapshotable, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createLoyaltyApi } from './api.ts';
@@ -18,7 +18,7 @@ interface Shown {
 export const ONLY_PROGRAM = 'loyalty_program';
 
 /** The programmes, the way of levels and the rates that hold, as the visitor sees them. */
-export class ProgramsStore implements Snapshotable<Shown>, PlayerScoped {
+export class ProgramsStore implements Snapshotable<Shown> {
   private readonly answer = new Remote<Shown>();
 
   constructor(
@@ -53,10 +53,6 @@ export class ProgramsStore implements Snapshotable<Shown>, PlayerScoped {
     return this.answer.load(String(uid), () => this.fetch()).catch(() => undefined);
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-  }
-
   dehydrate(): Shown | null {
     return this.answer.status === 'ready' ? this.answer.value : null;
   }
@@ -84,5 +80,6 @@ export class ProgramsStore implements Snapshotable<Shown>, PlayerScoped {
 
 export const programsStore: StoreFactory<ProgramsStore> = {
   key: 'loyalty.programs',
+  scope: 'player',
   create: ({ call, storage }) => new ProgramsStore(createLoyaltyApi(call), storage),
 };

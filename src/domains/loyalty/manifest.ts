@@ -15,5 +15,5 @@ export const manifest: DomainManifest = {
       { order: 20, namespaces: ['loyalty'], load: async () => (await import('./ui/HeaderLevel.tsx')).HeaderLevel },
     ],
   },
-  flows: [{ audience: 'players', start: async (app) => (await import('./startStanding.ts')).startStanding(app) }],
+  flows: [{ audience: 'eachPlayer', start: async (app) => (await import('./startStanding.ts')).startStanding(app) }],
 };

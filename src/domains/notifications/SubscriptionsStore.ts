@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createSubscriptionsApi } from './api.ts';
 import type { Channel, SubscriptionsApi } from './api.ts';
 
 /** 7-7: which contacts get promotions and news. A switch shows its new state at once, and the old one if it fails. */
-export class SubscriptionsStore implements PlayerScoped {
+export class SubscriptionsStore {
   private readonly answer = new Remote<readonly Channel[]>();
   /** Wanted states on their way to the operator, by contact. */
   private readonly wanted = new Map<string, boolean>();
@@ -48,7 +48,7 @@ export class SubscriptionsStore implements PlayerScoped {
     this.wanted.set(contact, isOn);
     try {
       await this.api.change(contact, isOn, uid);
-      this.keep(uid, contact, isOn);
+      this.keep(contact, isOn);
       return true;
     } catch {
       // Reported by the transport; the caller says it, and the switch goes back.
@@ -58,15 +58,10 @@ export class SubscriptionsStore implements PlayerScoped {
     }
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.wanted.clear();
-  }
-
-  private keep(uid: number, contact: string, isSubscribed: boolean): void {
-    if (uid !== this.uid || this.answer.value === null) return;
+  private keep(contact: string, isSubscribed: boolean): void {
+    if (this.answer.value === null) return;
     this.answer.adopt(
-      String(uid),
+      String(this.uid),
       this.channels.map((channel) => (channel.contact === contact ? { ...channel, isSubscribed } : channel)),
     );
   }
@@ -78,5 +73,6 @@ export class SubscriptionsStore implements PlayerScoped {
 
 export const subscriptionsStore: StoreFactory<SubscriptionsStore> = {
   key: 'notifications.subscriptions',
+  scope: 'player',
   create: ({ call }) => new SubscriptionsStore(createSubscriptionsApi(call)),
 };

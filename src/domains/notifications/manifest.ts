@@ -24,7 +24,7 @@ export const manifest: DomainManifest = {
     },
   ],
   flows: [
-    { audience: 'players', start: async (app) => (await import('./toasts/startNotices.ts')).startNotices(app) },
-    { audience: 'players', start: async (app) => (await import('./push/keepPush.ts')).keepPush(app) },
+    { audience: 'eachPlayer', start: async (app) => (await import('./toasts/startNotices.ts')).startNotices(app) },
+    { audience: 'eachPlayer', start: async (app) => (await import('./push/keepPush.ts')).keepPush(app) },
   ],
 };

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { CallOutput, RealtimeEvent } from '../../contract/index.ts';
-import type { LocaleView, PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
+import type { LocaleView, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { writeQuest } from './questView.ts';
@@ -12,7 +12,7 @@ type WireQuests = CallOutput<'GET loyalty.getquests'>['items'];
 const nothing: WireQuests = [];
 
 /** The quests of the loyalty programme, as the visitor stands with them. */
-export class QuestsStore implements Snapshotable<WireQuests>, PlayerScoped {
+export class QuestsStore implements Snapshotable<WireQuests> {
   private readonly answer = new Remote<WireQuests>();
   private uid = 0;
 
@@ -71,11 +71,6 @@ export class QuestsStore implements Snapshotable<WireQuests>, PlayerScoped {
     if (this.answer.status === 'ready') this.answer.adopt(String(this.uid), items);
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.uid = 0;
-  }
-
   dehydrate(): WireQuests | null {
     return this.answer.status === 'ready' ? this.answer.value : null;
   }
@@ -91,5 +86,6 @@ export class QuestsStore implements Snapshotable<WireQuests>, PlayerScoped {
 
 export const questsStore: StoreFactory<QuestsStore> = {
   key: 'quests.loyalty',
+  scope: 'player',
   create: ({ call, locale }) => new QuestsStore(call, locale),
 };

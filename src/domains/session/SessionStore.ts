@@ -36,7 +36,7 @@ export class SessionStore implements SessionView {
   private readonly asked = new Set<Promise<void>>();
 
   /** The player whose data the stores hold; kept while an expired session may still be renewed. */
-  private holder = 0;
+  holder = 0;
 
   /** `dropPlayerData` runs before another player, or none, takes the place of the one whose data the stores hold. */
   constructor(
@@ -45,21 +45,17 @@ export class SessionStore implements SessionView {
     private readonly dropPlayerData: () => void = () => {},
   ) {
     this.balance = new BalanceStore(clock);
-    makeAutoObservable<SessionStore, 'call' | 'clock' | 'holder' | 'dropPlayerData' | 'turn' | 'since' | 'asked'>(
-      this,
-      {
-        account: observableRef,
-        bearer: false,
-        call: false,
-        clock: false,
-        holder: false,
-        dropPlayerData: false,
-        balance: false,
-        turn: false,
-        since: false,
-        asked: false,
-      },
-    );
+    makeAutoObservable<SessionStore, 'call' | 'clock' | 'dropPlayerData' | 'turn' | 'since' | 'asked'>(this, {
+      account: observableRef,
+      bearer: false,
+      call: false,
+      clock: false,
+      dropPlayerData: false,
+      balance: false,
+      turn: false,
+      since: false,
+      asked: false,
+    });
   }
 
   get isPlayer(): boolean {

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { createShopApi } from './api.ts';
 import type { OwnFrames, ShopApi } from './api.ts';
 import type { PurchaseView } from './productView.ts';
 
 /** What a player has bought: purchases, tickets that wait, frames. */
-export class MineStore implements PlayerScoped {
+export class MineStore {
   readonly purchases: PagedList<PurchaseView>;
   tickets = 0;
   own: OwnFrames | null = null;
@@ -54,13 +54,6 @@ export class MineStore implements PlayerScoped {
     }
   }
 
-  forgetPlayer(): void {
-    this.purchases.reset();
-    this.tickets = 0;
-    this.own = null;
-    this.hasFailed = false;
-  }
-
   private async loadFrames(): Promise<void> {
     try {
       const own = await this.api.frames();
@@ -75,5 +68,6 @@ export class MineStore implements PlayerScoped {
 
 export const mineStore: StoreFactory<MineStore> = {
   key: 'shop.mine',
+  scope: 'player',
   create: ({ call }) => new MineStore(createShopApi(call)),
 };

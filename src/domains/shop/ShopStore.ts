@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RealtimeEvent } from '../../contract/index.ts';
-import type { PlayerScoped, Snapshotable, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { Snapshotable, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { PendingCalls } from '../../kernel/spending/PendingCalls.ts';
@@ -23,7 +23,7 @@ interface Order {
 const nothing: readonly ProductView[] = [];
 
 /** 2.2-5: the shelf of the loyalty shop, the player's points, and buying. */
-export class ShopStore implements Snapshotable<Shelf>, PlayerScoped {
+export class ShopStore implements Snapshotable<Shelf> {
   readonly spending: SpendingCall<Order, Bought>;
   /** Bought here, most recently; the dialog shows it. */
   bought: PurchaseView | null = null;
@@ -34,7 +34,7 @@ export class ShopStore implements Snapshotable<Shelf>, PlayerScoped {
 
   constructor(
     private readonly api: Pick<ShopApi, 'shelf' | 'buy'>,
-    private readonly deps: Deps,
+    deps: Deps,
     makeKey: () => string = newKey,
   ) {
     this.pending = new PendingCalls(deps.storage, deps.clock, 'shop_purchase_pending');
@@ -44,12 +44,11 @@ export class ShopStore implements Snapshotable<Shelf>, PlayerScoped {
       ({ id, price }) => `${id} ${price}`,
       ({ id, price }) => ({ id, price }),
     );
-    makeAutoObservable<ShopStore, 'api' | 'deps' | 'answer' | 'pending' | 'uid'>(this, {
+    makeAutoObservable<ShopStore, 'api' | 'answer' | 'pending' | 'uid'>(this, {
       spending: false,
       bought: observableRef,
       problem: observableRef,
       api: false,
-      deps: false,
       answer: false,
       pending: false,
       uid: false,
@@ -105,21 +104,12 @@ export class ShopStore implements Snapshotable<Shelf>, PlayerScoped {
   /** 7-79: buys at the price that is shown, once whatever happens. Never rejects. */
   async buy({ id, price }: Order, knownKey?: string): Promise<void> {
     if (this.spending.phase !== 'idle') return;
-    const { uid } = this.deps.session;
-    const isOwn = () => uid === this.deps.session.uid;
     this.forgetOutcome();
     try {
-      const bought = await this.spending.run({ id, price }, knownKey);
-      if (isOwn()) this.take(bought);
+      this.take(await this.spending.run({ id, price }, knownKey));
     } catch (error) {
-      if (isOwn()) this.refuse(error);
+      this.refuse(error);
     }
-  }
-
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.uid = 0;
-    this.forgetOutcome();
   }
 
   dehydrate(): Shelf | null {
@@ -158,5 +148,6 @@ export class ShopStore implements Snapshotable<Shelf>, PlayerScoped {
 
 export const shopStore: StoreFactory<ShopStore> = {
   key: 'shop.shelf',
+  scope: 'player',
   create: ({ call, clock, session, storage }) => new ShopStore(createShopApi(call), { clock, session, storage }),
 };

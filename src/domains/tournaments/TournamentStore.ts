@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { NoticesView } from '../../kernel/views.ts';
-import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { Translate } from '../../lib/i18n.ts';
@@ -17,7 +17,7 @@ interface Deps {
 }
 
 /** One tournament as the visitor sees it, and joining it. */
-export class TournamentStore implements Snapshotable<TournamentView>, PlayerScoped {
+export class TournamentStore implements Snapshotable<TournamentView> {
   problem: JoinProblem | null = null;
   isJoining = false;
   /** The player has joined here and now. */
@@ -83,12 +83,6 @@ export class TournamentStore implements Snapshotable<TournamentView>, PlayerScop
     }
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.key = '';
-    this.forgetAttempt();
-  }
-
   dehydrate(): TournamentView | null {
     return this.tournament;
   }
@@ -125,6 +119,7 @@ export class TournamentStore implements Snapshotable<TournamentView>, PlayerScop
 
 export const tournamentStore: StoreFactory<TournamentStore> = {
   key: 'tournaments.one',
+  scope: 'player',
   create: ({ call, locale, notices, t }) =>
     new TournamentStore({ api: createTournamentsApi(call, locale), notices, t }),
 };

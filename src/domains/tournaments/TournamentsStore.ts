@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TournamentStatus } from '../../contract/tournaments.ts';
-import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createTournamentsApi } from './api.ts';
@@ -16,7 +16,7 @@ interface Listed {
 const pageSize = 12;
 
 /** The tournaments of one tab: running, coming or past ones, as the visitor sees them. */
-export class TournamentsStore implements Snapshotable<Listed>, PlayerScoped {
+export class TournamentsStore implements Snapshotable<Listed> {
   moreStatus: 'idle' | 'loading' | 'failed' = 'idle';
   private readonly answer = new Remote<Listed>();
   private key = '';
@@ -81,11 +81,6 @@ export class TournamentsStore implements Snapshotable<Listed>, PlayerScoped {
     this.answer.adopt(key, { ...shown, items });
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.key = '';
-  }
-
   dehydrate(): Listed | null {
     return this.answer.status === 'ready' ? this.shown : null;
   }
@@ -102,5 +97,6 @@ export class TournamentsStore implements Snapshotable<Listed>, PlayerScoped {
 
 export const tournamentsStore: StoreFactory<TournamentsStore> = {
   key: 'tournaments.list',
+  scope: 'player',
   create: ({ call, locale }) => new TournamentsStore(createTournamentsApi(call, locale)),
 };

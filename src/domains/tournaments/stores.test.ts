@@ -171,7 +171,6 @@ test('7-98 the list of a tab, more of it, and what a player has joined', async (
   const snapshot = store.dehydrate();
   await store.load('past', 0);
   expect(store.shown?.items).toEqual([]);
-  store.forgetPlayer();
   if (snapshot !== null) store.hydrate(snapshot);
   expect(store.shown?.items).toHaveLength(13);
 });

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createVpnApi } from './api.ts';
@@ -8,7 +8,7 @@ import { parsePlan } from './view.ts';
 import type { Plan, WirePlan } from './view.ts';
 
 /** 7-102: the plans, in the visitor's currency. */
-export class ShopStore implements Snapshotable<readonly WirePlan[]>, PlayerScoped {
+export class ShopStore implements Snapshotable<readonly WirePlan[]> {
   private readonly answer = new Remote<readonly WirePlan[]>();
 
   constructor(private readonly api: Pick<VpnApi, 'shop'>) {
@@ -33,10 +33,6 @@ export class ShopStore implements Snapshotable<readonly WirePlan[]>, PlayerScope
     return this.answer.refresh(String(uid), () => this.api.shop());
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-  }
-
   dehydrate(): readonly WirePlan[] | null {
     return this.answer.status === 'ready' ? this.answer.value : null;
   }
@@ -48,5 +44,6 @@ export class ShopStore implements Snapshotable<readonly WirePlan[]>, PlayerScope
 
 export const shopStore: StoreFactory<ShopStore> = {
   key: 'vpn.shop',
+  scope: 'player',
   create: ({ call }) => new ShopStore(createVpnApi(call)),
 };

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RealtimeEvent } from '../../contract/index.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 import { Remote } from '../../kernel/Remote.ts';
@@ -43,7 +43,7 @@ function refusalOf(error: unknown): VpnRefusal | null {
 }
 
 /** 1-17: the player's VPN subscription: buying, renewal, and its file. */
-export class SubscriptionStore implements PlayerScoped {
+export class SubscriptionStore {
   readonly payment: SpendingCall<Order, Subscription | null>;
   /** The plan that is being bought; empty for none. */
   buying = '';
@@ -123,9 +123,9 @@ export class SubscriptionStore implements PlayerScoped {
     this.hasBought = false;
     try {
       const subscription = await this.payment.run(order);
-      if (uid === session.uid) this.adopt(uid, subscription, { hasBought: true });
+      this.adopt(uid, subscription, { hasBought: true });
     } catch (error) {
-      if (uid === session.uid) this.refuse(uid, error);
+      this.refuse(uid, error);
     } finally {
       endPayment();
       runInAction(() => {
@@ -143,9 +143,9 @@ export class SubscriptionStore implements PlayerScoped {
     this.fault = null;
     try {
       const subscription = await this.api.setRenewal(isOn, uid);
-      if (uid === this.deps.session.uid) this.adopt(uid, subscription, { hasTurned: true });
+      this.adopt(uid, subscription, { hasTurned: true });
     } catch (error) {
-      if (uid === this.deps.session.uid) this.refuse(uid, error);
+      this.refuse(uid, error);
     } finally {
       runInAction(() => {
         this.isTurning = false;
@@ -171,14 +171,6 @@ export class SubscriptionStore implements PlayerScoped {
     });
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.fault = null;
-    this.hasBought = false;
-    this.hasTurned = false;
-    this.hasFileFailed = false;
-  }
-
   private hear({ type }: RealtimeEvent, uid: number): void {
     if (type.startsWith('vpn.')) void this.load(uid);
   }
@@ -199,6 +191,7 @@ export class SubscriptionStore implements PlayerScoped {
 
 export const subscriptionStore: StoreFactory<SubscriptionStore> = {
   key: 'vpn.subscription',
+  scope: 'player',
   create: ({ call, clock, news, play, session, storage, platform }) =>
     new SubscriptionStore(createVpnApi(call), { clock, news, play, session, storage, platform }),
 };

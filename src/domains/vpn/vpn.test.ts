@@ -204,9 +204,10 @@ test('7-102 the plans of the server’s page are shown without a call, and those
   expect(shop.plans?.map(({ id }) => id)).toEqual(['month']);
   expect(shop.dehydrate()).toEqual([wirePlan()]);
   app.answers['GET vpn.getShop'] = () => Promise.reject(new NoAnswerError('network'));
-  shop.forgetPlayer();
-  await shop.load(8);
-  expect(shop.status).toBe('failed');
+  app.signIn(8);
+  const next = app.store(shopStore);
+  await next.load(8);
+  expect(next.status).toBe('failed');
 });
 
 test('1-17 the days left count the begun one, and the ring its part of the time', () => {
@@ -232,10 +233,10 @@ test('7-101 the question names the sum, what remains and what follows', async ()
 });
 
 test('another player finds nothing of the one before', async () => {
-  const { store, order } = await opened();
+  const { app, store, order } = await opened();
   await store.buy(order);
-  store.forgetPlayer();
-  expect([store.current, store.hasBought, store.fault]).toEqual([null, false, null]);
+  app.signIn(8);
+  expect(app.store(subscriptionStore)).toMatchObject({ current: null, hasBought: false, fault: null });
 });
 
 test('3-30, 2.2-2 where the page is switched off it is a true 404, and no menu leads to it', async () => {

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { Cancel } from '../../lib/clock.ts';
 import { createWheelApi } from './api.ts';
 import type { WheelApi } from './api.ts';
 
 /** How many spins the player can use now, for the way to the wheel on other pages. */
-export class SpinCountStore implements PlayerScoped {
+export class SpinCountStore {
   private readonly answer = new Remote<number>();
 
   constructor(
@@ -33,10 +33,6 @@ export class SpinCountStore implements PlayerScoped {
     return () => stops.forEach((stop) => stop());
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-  }
-
   private refresh(): Promise<void> {
     return this.answer.refresh(String(this.deps.session.uid), async () =>
       (await this.api.campaigns()).reduce((sum, campaign) => sum + campaign.spin_balance, 0),
@@ -46,5 +42,6 @@ export class SpinCountStore implements PlayerScoped {
 
 export const spinCountStore: StoreFactory<SpinCountStore> = {
   key: 'wheel.count',
+  scope: 'player',
   create: ({ call, news, session }) => new SpinCountStore(createWheelApi(call), { news, session }),
 };

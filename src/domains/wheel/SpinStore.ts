@@ -102,10 +102,7 @@ export class SpinStore {
 
   /** The player has seen it. */
   clear(): void {
-    if (!this.isBusy) this.reset();
-  }
-
-  reset(): void {
+    if (this.isBusy) return;
     this.phase = 'idle';
     this.spin = null;
     this.call.clear();

@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createWheelApi } from './api.ts';
 import type { DoneQuest, Quest, Result, ResultList, WheelApi } from './api.ts';
 
 /** The lists of a wheel's dialogs: who has won what, the player's gifts, and the quests. */
-export class WheelLists implements PlayerScoped {
+export class WheelLists {
   readonly results: Readonly<Record<ResultList, PagedList<Result>>>;
   readonly quests = new Remote<readonly Quest[]>();
   readonly doneQuests = new Remote<readonly DoneQuest[]>();
@@ -40,10 +40,6 @@ export class WheelLists implements PlayerScoped {
     ]);
   }
 
-  forgetPlayer(): void {
-    this.reset();
-  }
-
   private choose(campaign: string): void {
     if (campaign === this.campaign) return;
     this.reset();
@@ -59,5 +55,6 @@ export class WheelLists implements PlayerScoped {
 
 export const wheelLists: StoreFactory<WheelLists> = {
   key: 'wheel.lists',
+  scope: 'player',
   create: ({ call }) => new WheelLists(createWheelApi(call)),
 };

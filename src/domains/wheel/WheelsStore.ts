@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, Snapshotable, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { Snapshotable, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { Cancel } from '../../lib/clock.ts';
@@ -25,7 +25,7 @@ type Deps = Pick<StoreDeps, 'news'> & OnceDeps;
 const none: readonly Campaign[] = [];
 
 /** 2.2-15: the wheels that turn now, and everything about the chosen one; for guests a server has rendered it. */
-export class WheelsStore implements Snapshotable<Sent>, PlayerScoped, SpunWheel {
+export class WheelsStore implements Snapshotable<Sent>, SpunWheel {
   readonly spins: SpinStore;
   readonly purchase: OnceCall<Campaign>;
   readonly gift: OnceCall<Spin>;
@@ -171,14 +171,6 @@ export class WheelsStore implements Snapshotable<Sent>, PlayerScoped, SpunWheel 
     return () => stops.forEach((stop) => stop());
   }
 
-  forgetPlayer(): void {
-    this.list.reset();
-    this.chosen.reset();
-    this.spins.reset();
-    this.purchase.clear();
-    this.gift.clear();
-  }
-
   dehydrate(): Sent | null {
     return this.list.status === 'ready' ? { campaigns: this.campaigns, wheel: this.wheel } : null;
   }
@@ -217,6 +209,7 @@ const keyOf = (uid: number): string => String(uid);
 
 export const wheelsStore: StoreFactory<WheelsStore> = {
   key: 'wheel.wheels',
+  scope: 'player',
   create: ({ call, clock, news, play, session, storage }) =>
     new WheelsStore(createWheelApi(call), { clock, news, play, session, storage }),
 };

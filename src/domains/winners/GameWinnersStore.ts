@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createWinnersApi } from './api.ts';
 import type { WinnersApi } from './api.ts';
@@ -9,7 +9,7 @@ import type { Winner } from './parseWinner.ts';
 const count = 5;
 
 /** The biggest wins of the game that is shown. */
-export class GameWinnersStore implements PlayerScoped {
+export class GameWinnersStore {
   private readonly list = new Remote<readonly Winner[]>();
 
   constructor(private readonly api: Pick<WinnersApi, 'ofGame'>) {
@@ -25,13 +25,10 @@ export class GameWinnersStore implements PlayerScoped {
   show(game: string): Promise<void> {
     return this.list.load(game, () => this.api.ofGame(game, count)).catch(() => undefined);
   }
-
-  forgetPlayer(): void {
-    this.list.reset();
-  }
 }
 
 export const gameWinnersStore: StoreFactory<GameWinnersStore> = {
   key: 'winners.game',
+  scope: 'player',
   create: ({ call }) => new GameWinnersStore(createWinnersApi(call)),
 };

@@ -113,7 +113,7 @@ describe('while checking', () => {
     const { app, call, clock, sent } = setUp(noAnswer(), refusal('AuthorizationException'), 'done');
     const outcome = call.run('fifty');
     await clock.advance(500);
-    app.signIn(0);
+    app.runOut();
     await clock.advance(60_000);
     expect(sent).toHaveLength(1);
     app.signIn(7);
@@ -126,7 +126,7 @@ describe('while checking', () => {
     const { app, call, clock, pending, players, sent } = setUp(noAnswer(), 'mine', 'done');
     const told = call.run('fifty').catch((error: unknown) => error);
     await clock.advance(500);
-    app.signIn(0);
+    app.runOut();
     expect(call.phase).toBe('checking');
     app.signIn(8);
     expect(call.phase).toBe('idle');
@@ -141,6 +141,19 @@ describe('while checking', () => {
     expect([sent[2]?.key, pending.left(7)]).toEqual(['key-1', null]);
     // Each request names the player of its order.
     expect(players).toEqual([7, 8, 7]);
+  });
+
+  test('I4 a player who signs out and in again asks for the outcome with the same key', async () => {
+    const { app, call, clock, pending } = setUp(noAnswer(), 'done');
+    const told = call.run('fifty').catch((error: unknown) => error);
+    await clock.advance(500);
+    app.signIn(0);
+    expect([await told, call.phase]).toEqual([expect.any(PlayerChangedError), 'idle']);
+    app.signIn(7);
+    const left = pending.left(7);
+    expect(left?.key).toBe('key-1');
+    await expect(call.run('fifty', left?.key)).resolves.toBe('done');
+    expect(pending.left(7)).toBeNull();
   });
 
   test.each<

@@ -28,21 +28,21 @@ interface Attempt {
   readonly uid: number;
   readonly key: string;
   isChecking: boolean;
-  /** Another player has signed in: the outcome is shown when its own player is back. */
+  /** Its player has signed out, or another has signed in: the outcome is shown when they are back. */
   isAbandoned: boolean;
 }
 
 interface SpendingDeps {
   readonly clock: Pick<StoreDeps['clock'], 'after'>;
-  readonly session: Pick<StoreDeps['session'], 'uid'>;
+  readonly session: Pick<StoreDeps['session'], 'uid' | 'holder'>;
   readonly pending: Pick<PendingCalls, 'keep' | 'tell' | 'drop'>;
   readonly makeKey: () => string;
 }
 
 /**
  * One spending call from the press of a button to a known outcome. Its key is stored before the request and kept until
- * the outcome is known, so that a lost answer, a retry or a second press has one effect (I4). If another player signs
- * in, the call waits in storage until its own player is back.
+ * the outcome is known, so that a lost answer, a retry or a second press has one effect (I4). If its player signs out or
+ * another signs in, the call waits in storage until its own player is back.
  */
 export class SpendingCall<Input, Result> {
   phase: SpendingPhase = 'idle';
@@ -72,7 +72,7 @@ export class SpendingCall<Input, Result> {
   }
 
   /**
-   * Resolves with the outcome, rejects with a refusal, or with `PlayerChangedError` once another player is signed in;
+   * Resolves with the outcome, rejects with a refusal, or with `PlayerChangedError` once its player has gone;
    * never with an uncertain error. Joins a running call.
    */
   run(input: Input, knownKey?: string): Promise<Result> {
@@ -141,7 +141,7 @@ export class SpendingCall<Input, Result> {
   }
 
   private isOthers({ uid }: Attempt): boolean {
-    return this.deps.session.uid !== 0 && this.deps.session.uid !== uid;
+    return this.deps.session.holder !== uid;
   }
 
   private pause(ms: number, error: unknown): Promise<void> {

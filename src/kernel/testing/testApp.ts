@@ -48,6 +48,8 @@ export interface TestApp extends AppServices {
   publish<F extends keyof Topics>(family: F, id: string, state: Topics[F]): void;
   /** Sets the signed-in player; 0 for a guest. */
   signIn(uid: number): void;
+  /** The player's session expires. */
+  runOut(): void;
 }
 
 interface Options {
@@ -58,7 +60,7 @@ interface Options {
   readonly uid?: number;
 }
 
-const nobody = { uid: 0, isPlayer: false, status: 'unknown' as string, account: null as unknown };
+const nobody = { uid: 0, holder: 0, isPlayer: false, status: 'unknown' as string, account: null as unknown };
 
 /** The app's services around a typed fake operator and a clock that does not run; words are the real English ones. */
 export function createTestApp({
@@ -184,14 +186,17 @@ export function createTestApp({
     },
     players: stores,
     store: (factory) => stores.take(factory, app),
+    runOut() {
+      runInAction(() => Object.assign(session, { ...nobody, holder: session.holder, status: 'guest' }));
+    },
     signIn(next) {
       runInAction(() => {
-        if (session.uid !== 0 && session.uid !== next) stores.dropPlayer();
+        if (session.holder !== 0 && session.holder !== next) stores.dropPlayer();
         Object.assign(
           session,
           next === 0
             ? { ...nobody, status: 'guest' }
-            : { uid: next, isPlayer: true, status: 'player', account: playerAccount(next) },
+            : { uid: next, holder: next, isPlayer: true, status: 'player', account: playerAccount(next) },
         );
       });
     },

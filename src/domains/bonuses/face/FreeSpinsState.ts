@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import type { FreeSpinPack, PackFigures } from './freeSpinPack.ts';
 
 /**
  * The packs that pay rounds now, for every page that shows games. The flow of the free spins keeps them up to date; until
  * the operator's first answer none is known.
  */
-export class FreeSpinsState implements PlayerScoped {
+export class FreeSpinsState {
   /** Active ones, the first to end first; null until they are known. */
   packs: readonly FreeSpinPack[] | null = null;
 
@@ -38,13 +38,10 @@ export class FreeSpinsState implements PlayerScoped {
       .filter(({ left }) => left > 0);
     return true;
   }
-
-  forgetPlayer(): void {
-    this.packs = null;
-  }
 }
 
 export const freeSpinsState: StoreFactory<FreeSpinsState> = {
   key: 'freespins.packs',
+  scope: 'player',
   create: () => new FreeSpinsState(),
 };

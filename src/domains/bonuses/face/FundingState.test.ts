@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { FundingState } from './FundingState.ts';
+import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { fundingState, FundingState } from './FundingState.ts';
 import { parseBonus, parseFigures, parseFunding } from './parseBonus.ts';
 import { payFor } from './payFor.ts';
 import { progressOf } from '../progressOf.ts';
@@ -103,8 +104,10 @@ describe('an event of a bonus', () => {
   });
 
   test('of a player who has left is forgotten', () => {
-    const state = funded();
-    state.forgetPlayer();
+    const app = createTestApp({ uid: 7 });
+    app.store(fundingState).adopt(parseFunding(wireFunding()));
+    app.signIn(8);
+    const state = app.store(fundingState);
     expect([state.casino, state.take(parseFigures(wireProgress()))]).toEqual([null, false]);
   });
 });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { gameLight } from '../../../shared/bonus/gameLight.ts';
 import type { GameLight } from '../../../shared/bonus/gameLight.ts';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import type { Bonus, BonusFigures, Funding } from './bonus.ts';
 
 interface Named {
@@ -13,7 +13,7 @@ interface Named {
  * Which money pays the next stake, for every page that stakes money. The flow of the bonuses keeps it up to date; until
  * the operator's first answer nothing is known.
  */
-export class FundingState implements PlayerScoped {
+export class FundingState {
   funding: Funding | null = null;
 
   constructor() {
@@ -54,13 +54,10 @@ export class FundingState implements PlayerScoped {
   lightOf(game: Named): GameLight | null {
     return this.paying && gameLight(this.paying.terms, game);
   }
-
-  forgetPlayer(): void {
-    this.funding = null;
-  }
 }
 
 export const fundingState: StoreFactory<FundingState> = {
   key: 'bonus.funding',
+  scope: 'player',
   create: () => new FundingState(),
 };

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { FreeSpinPack } from '../face/freeSpinPack.ts';
 import type { FreeSpinsState } from '../face/FreeSpinsState.ts';
 import { Remote } from '../../../kernel/Remote.ts';
@@ -8,16 +8,14 @@ import type { Cancel } from '../../../lib/clock.ts';
 import { fetchPacks } from './api.ts';
 
 /** The packs that are used up or whose time is over. */
-export class PastPacksStore implements PlayerScoped {
+export class PastPacksStore {
   private readonly list = new Remote<readonly FreeSpinPack[]>();
-  private uid = 0;
   private active: Pick<FreeSpinsState, 'packs' | 'adopt'> | null = null;
 
   constructor(private readonly deps: Pick<StoreDeps, 'call' | 'news'>) {
-    makeAutoObservable<PastPacksStore, 'deps' | 'list' | 'uid' | 'active'>(this, {
+    makeAutoObservable<PastPacksStore, 'deps' | 'list' | 'active'>(this, {
       deps: false,
       list: false,
-      uid: false,
       active: false,
     });
   }
@@ -31,9 +29,7 @@ export class PastPacksStore implements PlayerScoped {
   }
 
   /** Loads the packs and keeps them up to date; returns a disposer. The active ones too, if they are not known yet. */
-  start(uid: number, active: Pick<FreeSpinsState, 'packs' | 'adopt'>): Cancel {
-    if (uid !== this.uid) this.forgetPlayer();
-    this.uid = uid;
+  start(active: Pick<FreeSpinsState, 'packs' | 'adopt'>): Cancel {
     this.active = active;
     void this.load();
     const { news } = this.deps;
@@ -50,7 +46,7 @@ export class PastPacksStore implements PlayerScoped {
 
   load(): Promise<void> {
     const { call } = this.deps;
-    return this.list.refresh(String(this.uid), async () => {
+    return this.list.refresh('packs', async () => {
       const [used, expired, active] = await Promise.all([
         fetchPacks(call, 'used'),
         fetchPacks(call, 'expired'),
@@ -61,11 +57,6 @@ export class PastPacksStore implements PlayerScoped {
     });
   }
 
-  forgetPlayer(): void {
-    this.uid = 0;
-    this.list.reset();
-  }
-
   private has(id: number): boolean {
     return this.packs.some((pack) => pack.id === String(id));
   }
@@ -73,5 +64,6 @@ export class PastPacksStore implements PlayerScoped {
 
 export const pastPacksStore: StoreFactory<PastPacksStore> = {
   key: 'bonuses.pastPacks',
+  scope: 'player',
   create: ({ call, news }) => new PastPacksStore({ call, news }),
 };

@@ -94,8 +94,8 @@ describe('the flow of the free spins', () => {
     app.news.publish(changed({ id: 9 }));
     await settle();
     expect([app.calls.length, app.clock.waiting]).toEqual([3, 0]);
-    state.forgetPlayer();
-    expect(state.packs).toBeNull();
+    app.signIn(8);
+    expect(app.store(freeSpinsState).packs).toBeNull();
   });
 });
 
@@ -116,7 +116,7 @@ describe('7-63 the packs of before', () => {
       },
     });
     const past = app.store(pastPacksStore);
-    const stop = past.start(7, { packs: [], adopt: () => {} });
+    const stop = past.start({ packs: [], adopt: () => {} });
     await settle();
     expect(past.packs.map(({ id, status }) => [id, status])).toEqual([
       ['2', 'expired'],
@@ -132,7 +132,7 @@ describe('7-63 the packs of before', () => {
     stop();
     app.news.publishGap();
     expect(app.calls).toHaveLength(8);
-    past.forgetPlayer();
-    expect([past.packs, past.status]).toEqual([[], 'idle']);
+    app.signIn(8);
+    expect(app.store(pastPacksStore)).toMatchObject({ packs: [], status: 'idle' });
   });
 });

@@ -28,8 +28,8 @@ export const BonusesPage = observer(function BonusesPage() {
   const past = useStore(pastPacksStore);
   const free = useStore(freeSpinsState);
   const kept = useStore(keptTermsStore);
-  useForPlayer((uid) => {
-    const stops = [store.start(uid), past.start(uid, free)];
+  useForPlayer(() => {
+    const stops = [store.start(), past.start(free)];
     return () => stops.forEach((stop) => stop());
   });
   // Bonuses come and go by events: their offers are compared whenever others are there.

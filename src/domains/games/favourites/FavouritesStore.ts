@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import { createGamesApi } from '../api.ts';
 import type { GamesApi } from '../api.ts';
@@ -11,7 +11,7 @@ type Api = Pick<GamesApi, 'likes' | 'setLiked'>;
  * 3-59, 4-7: the player's favourites. A press shows at once and is sent; if the operator refuses it, it is undone with a
  * message. Presses on one game are sent one after the other, so that the last one counts.
  */
-export class FavouritesStore implements PlayerScoped {
+export class FavouritesStore {
   status: RemoteStatus = 'idle';
   private readonly liked = new Set<string>();
   /** What the operator has confirmed. */
@@ -49,7 +49,6 @@ export class FavouritesStore implements PlayerScoped {
     if (uid === 0 || this.status === 'loading' || this.status === 'ready') return;
     this.status = 'loading';
     const sysnames = await this.api.likes().catch(() => null);
-    if (uid !== this.deps.session.uid) return;
     runInAction(() => {
       this.status = sysnames === null ? 'failed' : 'ready';
       for (const sysname of [...(sysnames ?? [])].reverse()) {
@@ -78,14 +77,6 @@ export class FavouritesStore implements PlayerScoped {
     if (!this.sending.has(sysname)) void this.send(sysname, this.deps.session.uid);
   }
 
-  forgetPlayer(): void {
-    this.status = 'idle';
-    this.wish = null;
-    this.liked.clear();
-    this.confirmed.clear();
-    this.sending.clear();
-  }
-
   private grantWish(): void {
     const { wish } = this;
     this.wish = null;
@@ -105,7 +96,7 @@ export class FavouritesStore implements PlayerScoped {
     } catch {
       if (player === this.deps.session.uid) this.undo(sysname);
     } finally {
-      if (player === this.deps.session.uid) this.sending.delete(sysname);
+      this.sending.delete(sysname);
     }
   }
 
@@ -118,5 +109,6 @@ export class FavouritesStore implements PlayerScoped {
 
 export const favouritesStore: StoreFactory<FavouritesStore> = {
   key: 'games.favourites',
+  scope: 'player',
   create: ({ call, ...deps }) => new FavouritesStore(createGamesApi(call), deps),
 };

@@ -1,4 +1,4 @@
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import { createGamesApi } from '../api.ts';
@@ -9,7 +9,7 @@ const most = 12;
 const noGames: readonly Game[] = [];
 
 /** The player's own lists on the home page: what they have played last, and their favourites. */
-export class MyGamesStore implements PlayerScoped {
+export class MyGamesStore {
   private readonly played = new Remote<readonly Game[]>();
   private readonly liked = new Remote<readonly Game[]>();
 
@@ -46,14 +46,10 @@ export class MyGamesStore implements PlayerScoped {
       })
       .catch(() => undefined);
   }
-
-  forgetPlayer(): void {
-    this.played.reset();
-    this.liked.reset();
-  }
 }
 
 export const myGamesStore: StoreFactory<MyGamesStore> = {
   key: 'games.mine',
+  scope: 'player',
   create: ({ call }) => new MyGamesStore(createGamesApi(call)),
 };

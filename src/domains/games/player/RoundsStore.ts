@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import { createGamesApi } from '../api.ts';
@@ -11,7 +11,7 @@ const COUNT = 8;
 const noRounds: readonly PlayedRound[] = [];
 
 /** The player's last rounds of one game, as the house has them. */
-export class RoundsStore implements PlayerScoped {
+export class RoundsStore {
   private game = '';
   private readonly answer = new Remote<readonly PlayedRound[]>();
 
@@ -33,14 +33,10 @@ export class RoundsStore implements PlayerScoped {
     this.game = game;
     await this.answer.refresh(game, () => this.api.rounds(game, COUNT));
   }
-
-  forgetPlayer(): void {
-    this.game = '';
-    this.answer.reset();
-  }
 }
 
 export const roundsStore: StoreFactory<RoundsStore> = {
   key: 'games.rounds',
+  scope: 'player',
   create: ({ call }) => new RoundsStore(createGamesApi(call)),
 };

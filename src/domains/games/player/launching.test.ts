@@ -178,6 +178,6 @@ test('7-72 the rounds of a game are the house’s, with their multipliers', asyn
     ['c', null],
   ]);
   expect(store.of('other')).toEqual([]);
-  store.forgetPlayer();
-  expect(store.of('jade-ascent')).toEqual([]);
+  root.session.end();
+  expect(root.store(roundsStore).of('jade-ascent')).toEqual([]);
 });

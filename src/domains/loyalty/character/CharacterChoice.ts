@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import type { CharactersStore } from '../face/characters/CharactersStore.ts';
 import { callProblem } from '../../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
@@ -7,7 +7,7 @@ import { createLoyaltyApi } from '../api.ts';
 import type { LoyaltyApi } from '../api.ts';
 
 /** 7-84: changing the character that accompanies the player. */
-export class CharacterChoice implements PlayerScoped {
+export class CharacterChoice {
   isSaving = false;
   problem: CallProblem | null = null;
 
@@ -31,13 +31,10 @@ export class CharacterChoice implements PlayerScoped {
       runInAction(() => (this.isSaving = false));
     }
   }
-
-  forgetPlayer(): void {
-    this.problem = null;
-  }
 }
 
 export const characterChoice: StoreFactory<CharacterChoice> = {
   key: 'loyalty.character',
+  scope: 'player',
   create: ({ call }) => new CharacterChoice(createLoyaltyApi(call)),
 };

@@ -3,7 +3,7 @@ import type { CallOutput } from '../../../contract/index.ts';
 import type { LoyaltyChanged } from '../../../contract/loyalty/loyalty.ts';
 import type { Call } from '../../../lib/call.ts';
 import { progressPercentage } from '../../../shared/account/progressPercentage.ts';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 
@@ -33,7 +33,7 @@ export interface Standing {
 }
 
 /** 7-81, 4-7: the player's points and level; for players only. */
-export class StandingStore implements PlayerScoped {
+export class StandingStore {
   private readonly answer = new Remote<Standing>();
   /** What the events have said after the answer was asked for. */
   private heard: LoyaltyChanged['data'] | null = null;
@@ -88,7 +88,6 @@ export class StandingStore implements PlayerScoped {
 
   /** Loads once for a player. Never rejects: `status` shows that it failed. */
   load(uid: number): Promise<void> {
-    if (uid !== this.uid) this.forgetPlayer();
     this.uid = uid;
     return this.answer.load(String(uid), () => this.fetch()).catch(() => undefined);
   }
@@ -103,12 +102,6 @@ export class StandingStore implements PlayerScoped {
     const before = this.standing?.level;
     this.heard = data;
     if (before !== undefined && before !== data.level) void this.refresh();
-  }
-
-  forgetPlayer(): void {
-    this.uid = 0;
-    this.heard = null;
-    this.answer.reset();
   }
 
   private async fetch(): Promise<Standing> {
@@ -143,5 +136,6 @@ function parseStanding(wire: CallOutput<'GET loyalty.getinfo'>): Standing {
 
 export const standingStore: StoreFactory<StandingStore> = {
   key: 'loyalty.standing',
+  scope: 'player',
   create: ({ call }) => new StandingStore(call),
 };

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import type { Platform } from '../../../platform/Platform.ts';
@@ -19,7 +19,7 @@ const keyOf = (kind: string, channel: NoticeChannel): string => `${channel} ${ki
  * Notifications of the player's own account: a consent for each kind and channel. A switch shows its new state at once,
  * and the old one if it fails.
  */
-export class NoticesStore implements PlayerScoped {
+export class NoticesStore {
   /** What went wrong last, by channel. */
   readonly problems = new Map<NoticeChannel, NoticeProblem>();
   private readonly answer = new Remote<NoticeSettings>();
@@ -73,12 +73,6 @@ export class NoticesStore implements PlayerScoped {
     this.settle(key, channel, problem);
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.wanted.clear();
-    this.problems.clear();
-  }
-
   private async save(kind: string, channel: NoticeChannel, isOn: boolean): Promise<NoticeProblem | null> {
     const { uid } = this;
     if (isOn && !(await this.mayDeliver(channel, uid))) return 'declined';
@@ -102,5 +96,6 @@ export class NoticesStore implements PlayerScoped {
 
 export const noticesStore: StoreFactory<NoticesStore> = {
   key: 'notifications.notices',
+  scope: 'player',
   create: ({ call, platform }) => new NoticesStore(createSubscriptionsApi(call), platform),
 };

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RealtimeEvent } from '../../../contract/index.ts';
 import type { InboxRead } from '../../../contract/notifications/inbox.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import type { Cancel } from '../../../lib/clock.ts';
 import { createInboxApi } from './api.ts';
@@ -11,7 +11,7 @@ import type { InboxItem } from './parseItem.ts';
 type Outside = 'api' | 'news' | 'turn';
 
 /** 3-63: the notification centre, newest first, and how many of it are unread. */
-export class InboxStore implements PlayerScoped {
+export class InboxStore {
   status: RemoteStatus = 'idle';
   items: readonly InboxItem[] = [];
   unread = 0;
@@ -78,16 +78,6 @@ export class InboxStore implements PlayerScoped {
   async readAll(): Promise<void> {
     const newest = this.items[0];
     if (newest !== undefined && this.unread > 0) await this.markWith(() => this.api.readAll(newest.id), [], newest.id);
-  }
-
-  forgetPlayer(): void {
-    this.turn += 1;
-    this.status = 'idle';
-    this.items = [];
-    this.unread = 0;
-    this.hasMore = false;
-    this.moreStatus = 'idle';
-    this.hasReadFailed = false;
   }
 
   private hear(event: RealtimeEvent): void {
@@ -172,5 +162,6 @@ export class InboxStore implements PlayerScoped {
 
 export const inboxStore: StoreFactory<InboxStore> = {
   key: 'notifications.inbox',
+  scope: 'player',
   create: ({ call, news }) => new InboxStore(createInboxApi(call), news),
 };

@@ -112,14 +112,6 @@ test('a second press while the first is on its way does nothing', async () => {
   expect(api.subscribePush).toHaveBeenCalledTimes(1);
 });
 
-test('another player’s answer does not count, and forgetting leaves nothing', async () => {
-  const { store } = made(subscribedBefore());
-  const late = store.open(7);
-  store.forgetPlayer();
-  await late;
-  expect([store.state, store.problem]).toEqual(['checking', null]);
-});
-
 test('a device without push messages says whether installing helps', async () => {
   const none = made(null);
   await none.store.open(7);

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import type { Platform, Push } from '../../../platform/Platform.ts';
 import { createSubscriptionsApi } from '../api.ts';
 import type { SubscriptionsApi } from '../api.ts';
@@ -14,7 +14,7 @@ type Api = Pick<SubscriptionsApi, 'pushKey' | 'subscribePush' | 'unsubscribePush
 type Outside = 'api' | 'platform' | 'push' | 'key' | 'uid';
 
 /** Push messages to this browser: a consent of its own, which the player gives to the browser and to the operator. */
-export class PushStore implements PlayerScoped {
+export class PushStore {
   state: PushState = 'checking';
   isChanging = false;
   problem: PushProblem | null = null;
@@ -44,11 +44,10 @@ export class PushStore implements PlayerScoped {
     if (this.platform.push === null) return;
     try {
       this.push ??= await this.platform.push();
-      const state = await this.find(this.push, uid);
-      if (uid === this.uid) this.settle(state);
+      this.settle(await this.find(this.push, uid));
     } catch {
       // Reported by the transport, or the browser's storage is blocked: switching it on tells.
-      if (uid === this.uid) this.settle('off');
+      this.settle('off');
     }
   }
 
@@ -68,13 +67,6 @@ export class PushStore implements PlayerScoped {
     } catch {
       this.end('failed', push.permission() === 'denied' ? 'denied' : stateAfter(!isOn, null));
     }
-  }
-
-  forgetPlayer(): void {
-    this.uid = 0;
-    this.state = 'checking';
-    this.problem = null;
-    this.isChanging = false;
   }
 
   private async find(push: Push, uid: number): Promise<PushState> {
@@ -137,5 +129,6 @@ const stateAfter = (isOn: boolean, problem: PushProblem | null): PushState => (i
 
 export const pushStore: StoreFactory<PushStore> = {
   key: 'notifications.push',
+  scope: 'player',
   create: ({ call, platform }) => new PushStore(createSubscriptionsApi(call), platform),
 };

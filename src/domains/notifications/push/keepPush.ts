@@ -1,4 +1,3 @@
-import { reaction } from 'mobx';
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { pushStore } from './PushStore.ts';
@@ -9,11 +8,6 @@ export async function keepPush(app: AppServices): Promise<Stop> {
   if (platform.push === null) return () => {};
   const push = await platform.push();
   if (push.permission() !== 'granted') return () => {};
-  return reaction(
-    () => session.uid,
-    (uid) => {
-      if (uid !== 0) void app.store(pushStore).open(uid);
-    },
-    { fireImmediately: true },
-  );
+  if (session.uid !== 0) await app.store(pushStore).open(session.uid);
+  return () => {};
 }

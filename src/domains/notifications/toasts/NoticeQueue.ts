@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import type { Cancel, Clock } from '../../../lib/clock.ts';
 import type { LoyaltyNotice } from '../inbox/api.ts';
 
@@ -9,7 +9,7 @@ export const noticeDelayMs = 300;
 type Outside = 'waiting' | 'stop' | 'isHeld' | 'clock' | 'isPlanned' | 'onShown' | 'showMs';
 
 /** 4-54: notices one after the other, each for its time. */
-export class NoticeQueue implements PlayerScoped {
+export class NoticeQueue {
   current: LoyaltyNotice | null = null;
   private waiting: LoyaltyNotice[] = [];
   private stop: Cancel = () => {};
@@ -64,7 +64,7 @@ export class NoticeQueue implements PlayerScoped {
     this.startClock();
   }
 
-  forgetPlayer(): void {
+  clear(): void {
     this.waiting = [];
     this.stop();
     this.isPlanned = false;
@@ -95,5 +95,6 @@ export class NoticeQueue implements PlayerScoped {
 
 export const noticeQueue: StoreFactory<NoticeQueue> = {
   key: 'notifications.queue',
+  scope: 'player',
   create: ({ clock, content }) => new NoticeQueue(clock, content.config.notices.secondsToShow * 1_000),
 };

@@ -59,6 +59,7 @@ export function startNotices(app: AppServices, { onActivity, chime }: Outside = 
   };
   const stops = [
     stopActivity,
+    () => queue.clear(),
     app.store(inboxStore).follow(),
     app.cards.add(NoticeToast),
     reaction(
