@@ -13,6 +13,13 @@ export function useApp(): AppServices {
   return app;
 }
 
+/** Changes when the stores of the player before have been dropped, so that what follows them begins anew. */
+export function useCurrentPlayers(): object {
+  const { players } = useApp();
+  const current = () => players.current;
+  return useSyncExternalStore(players.subscribe, current, current);
+}
+
 const neverChanges = () => () => {};
 
 /** A domain's store, created by the root on first use; one of scope `player` is the present player's. */

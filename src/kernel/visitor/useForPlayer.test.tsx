@@ -5,6 +5,7 @@ import { AppProvider, useStore } from '../AppContext.tsx';
 import type { StoreFactory } from '../stores.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { useForPlayer } from './useForPlayer.ts';
+import { useVisitorKnown } from './useVisitorKnown.ts';
 
 afterEach(cleanup);
 
@@ -24,11 +25,17 @@ function Page() {
   return null;
 }
 
-function shown(uid: number) {
+function PublicPage() {
+  const store = useStore(opened);
+  useVisitorKnown((uid) => void store.open(uid));
+  return null;
+}
+
+function shown(uid: number, Shown = Page) {
   const app = createTestApp({ uid });
   render(
     <AppProvider value={app}>
-      <Page />
+      <Shown />
     </AppProvider>,
   );
   return app;
@@ -49,4 +56,14 @@ test('a guest who signs in, and a session that is renewed, open the page once', 
   act(() => app.runOut());
   act(() => app.signIn(7));
   expect(app.store(opened).log).toEqual(['open 7']);
+});
+
+test('a page for everybody is opened once for each visitor, with the stores of theirs', () => {
+  const app = shown(0, PublicPage);
+  act(() => app.signIn(7));
+  const before = app.store(opened);
+  act(() => app.signIn(8));
+  const second = app.store(opened);
+  act(() => app.signIn(0));
+  expect([before.log, second.log, app.store(opened).log]).toEqual([['open 7'], ['open 8'], ['open 0']]);
 });

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useApp } from '../AppContext.tsx';
+import { useEffect, useRef } from 'react';
+import { useApp, useCurrentPlayers } from '../AppContext.tsx';
 
 type Stop = () => void;
 
@@ -10,11 +10,7 @@ type Stop = () => void;
  */
 export function useForPlayer(open: (uid: number) => void | Stop): void {
   const { session, players } = useApp();
-  const current = useSyncExternalStore(
-    players.subscribe,
-    () => players.current,
-    () => players.current,
-  );
+  const current = useCurrentPlayers();
   const latest = useRef(open);
   useEffect(() => {
     latest.current = open;
