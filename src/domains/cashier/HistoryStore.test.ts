@@ -105,7 +105,7 @@ describe('2.3-6 history', () => {
       },
     });
     const store = app.store(historyStore);
-    return { app, store, state, stop: store.open(7) };
+    return { app, store, state, stop: store.open() };
   }
 
   test('a pending payment is updated by events', async () => {
@@ -159,11 +159,11 @@ describe('2.3-6 history', () => {
   });
 
   test('another player sees no data of the previous one', async () => {
-    const { store, state } = setUp();
+    const { app, store } = setUp();
     await settle();
-    state.ids = [];
-    store.open(8);
-    expect(store.payments.items).toEqual([]);
+    expect(store.payments.items).not.toEqual([]);
+    app.signIn(8);
+    expect(app.store(historyStore).payments.items).toEqual([]);
   });
 });
 
@@ -175,8 +175,8 @@ test('7-45 another player finds no failed cancelling of the one before', async (
   const store = app.store(historyStore);
   await store.cancel('p_1');
   expect(store.notCancelled).toBe('p_1');
-  store.forgetPlayer();
-  expect(store.notCancelled).toBe('');
+  app.signIn(8);
+  expect(app.store(historyStore).notCancelled).toBe('');
 });
 
 describe('2.3-6 a deposit that waits for the player', () => {
@@ -191,7 +191,7 @@ describe('2.3-6 a deposit that waits for the player', () => {
       },
     });
     const store = app.store(historyStore);
-    store.open(7);
+    store.open();
     return { app, store, state };
   }
 
@@ -214,8 +214,6 @@ describe('2.3-6 a deposit that waits for the player', () => {
     await settle();
     await store.drop('p_1');
     expect(store.dropping.failure).toEqual({ id: 'p_1', why: 'tooLate' });
-    store.forgetPlayer();
-    expect(store.dropping.failure).toBeNull();
   });
 
   test('that could not be given up can be tried again', async () => {

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Cancel } from '../../lib/clock.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { createCashierApi } from './api.ts';
 import type { CashierApi } from './api.ts';
 import { createDepositApi } from './deposit/depositApi.ts';
@@ -18,7 +18,7 @@ import { DepositDrop } from './result/DepositDrop.ts';
 const refreshMs = 10_000;
 
 /** 2.3-6: the player's payments and rounds. Pending payments are updated by events. */
-export class HistoryStore implements PlayerScoped {
+export class HistoryStore {
   /** The withdrawal whose cancelling failed last, or empty. */
   notCancelled = '';
   readonly payments: PagedList<Transaction>;
@@ -29,7 +29,6 @@ export class HistoryStore implements PlayerScoped {
   readonly methods = observable.map<string, string>();
   /** The games of the rounds that were loaded, by sysname. */
   readonly games = observable.map<string, string>();
-  private uid = 0;
   /** The filter that the lists were loaded with last. */
   private shown: HistoryFilter = noFilter;
 
@@ -42,7 +41,7 @@ export class HistoryStore implements PlayerScoped {
     this.dropping = new DepositDrop(api);
     this.filters = new HistoryFilters(deps, (filter) => this.follow(filter));
     this.rounds = new PagedList((offset, count) => this.fetchRounds(offset, count));
-    makeAutoObservable<HistoryStore, 'api' | 'deps' | 'uid' | 'shown'>(this, {
+    makeAutoObservable<HistoryStore, 'api' | 'deps' | 'shown'>(this, {
       payments: false,
       rounds: false,
       filters: false,
@@ -51,15 +50,12 @@ export class HistoryStore implements PlayerScoped {
       games: false,
       api: false,
       deps: false,
-      uid: false,
       shown: false,
     });
   }
 
   /** Loads the current tab and keeps pending payments up to date; returns a disposer. */
-  open(uid: number): Cancel {
-    if (uid !== this.uid) this.forgetPlayer();
-    this.uid = uid;
+  open(): Cancel {
     this.filters.open();
     this.shown = this.filters.filter;
     void this.list?.load();
@@ -71,16 +67,6 @@ export class HistoryStore implements PlayerScoped {
       stopNews();
       stopAsking();
     };
-  }
-
-  forgetPlayer(): void {
-    this.uid = 0;
-    this.payments.reset();
-    this.rounds.reset();
-    this.methods.clear();
-    this.games.clear();
-    this.notCancelled = '';
-    this.dropping.forget();
   }
 
   /** The list of the chosen tab; the ledger has a store of its own. */
@@ -157,5 +143,6 @@ export class HistoryStore implements PlayerScoped {
 
 export const historyStore: StoreFactory<HistoryStore> = {
   key: 'cashier.history',
+  scope: 'player',
   create: (deps) => new HistoryStore({ ...createCashierApi(deps.call), ...createDepositApi(deps.call) }, deps),
 };

@@ -38,7 +38,7 @@ export class PaymentForm<
   uid = 0;
   readonly form: FormStore<Name | 'amount'>;
   readonly payment: SpendingCall<Order, Result>;
-  readonly pending: PendingCalls;
+  private readonly pending: PendingCalls;
   private readonly answer: Remote<S>;
   private readonly draft: Draft;
   /** The method that the address asks for. */
@@ -65,7 +65,7 @@ export class PaymentForm<
         ...(order.offer === undefined ? {} : { offer: order.offer }),
       }),
     );
-    makeAutoObservable<this, 'deps' | 'kind' | 'draft' | 'answer' | 'wanted' | 'isFirst'>(this, {
+    makeAutoObservable<this, 'deps' | 'kind' | 'pending' | 'draft' | 'answer' | 'wanted' | 'isFirst'>(this, {
       problem: observableRef,
       uid: false,
       form: false,
@@ -106,7 +106,6 @@ export class PaymentForm<
 
   /** Opens the form for a player; `wanted` preselects a method. Returns the payment that a reload cut off, if any. */
   async open(uid: number, wanted = ''): Promise<PendingCall | null> {
-    if (uid !== this.uid) this.forgetPlayer();
     this.uid = uid;
     this.problem = null;
     const left = this.pending.left(uid);
@@ -118,18 +117,15 @@ export class PaymentForm<
     return this.deps.session.uid === uid && this.payment.phase === 'idle' ? left : null;
   }
 
+  /** The outcome of a call that a reload cut off is known. A later call of the player stays stored. */
+  dropLeft({ uid, key }: PendingCall): void {
+    if (this.pending.left(uid)?.key === key) this.pending.drop(uid);
+  }
+
   async load(wanted = ''): Promise<void> {
     this.wanted = wanted;
     this.isFirst = this.settings === null;
     await this.answer.refresh(String(this.uid), this.kind.load);
-  }
-
-  /** Drops everything that belongs to the player. */
-  forgetPlayer(): void {
-    this.uid = 0;
-    this.answer.reset();
-    this.methodName = '';
-    this.form.reset();
   }
 
   choose(sysname: string): void {

@@ -78,7 +78,7 @@ describe('review step', () => {
     const open = page.app.dialogs.open;
     page.app.dialogs.open = (async (...asked: Parameters<typeof open>) => {
       page.app.signIn(8);
-      await page.store.open(8);
+      await page.app.store(withdrawStore).open(8);
       return open(...asked);
     }) as typeof open;
     await page.store.submit();
@@ -201,8 +201,9 @@ describe('I4, I8 another player signs in', () => {
     void store.submit();
     await settle();
     app.signIn(8);
-    await store.open(8);
-    expect([store.isBusy, store.isLookingUp, store.spending.payment.phase, store.spending.problem]).toEqual([
+    const next = app.store(withdrawStore);
+    await next.open(8);
+    expect([next.isBusy, next.isLookingUp, next.spending.payment.phase, next.spending.problem]).toEqual([
       false,
       false,
       'idle',
@@ -213,8 +214,9 @@ describe('I4, I8 another player signs in', () => {
 
     app.answers['GET cashier.gethistory'] = () => page([sent({ id: 'p_9' })]);
     app.signIn(7);
-    await store.open(7);
-    expect(store.follower.transaction?.id).toBe('p_9');
+    const back = app.store(withdrawStore);
+    await back.open(7);
+    expect(back.follower.transaction?.id).toBe('p_9');
   });
 
   test('during a search: it stops, and continues when its own player is back', async () => {
@@ -229,15 +231,17 @@ describe('I4, I8 another player signs in', () => {
     const { app, store } = await ready({ storage });
     expect(store.isLookingUp).toBe(true);
     app.signIn(8);
-    await store.open(8);
+    const next = app.store(withdrawStore);
+    await next.open(8);
     app.answers['GET cashier.gethistory'] = () => page([sent({ id: 'p_of_another' })]);
     await app.clock.advance(60_000);
-    expect([store.isLookingUp, store.follower.transaction]).toEqual([false, null]);
+    for (const one of [store, next]) expect([one.isLookingUp, one.follower.transaction]).toEqual([false, null]);
 
     app.answers['GET cashier.gethistory'] = () => page([sent({ id: 'p_9' })]);
     app.signIn(7);
-    await store.open(7);
-    expect(store.follower.transaction?.id).toBe('p_9');
+    const back = app.store(withdrawStore);
+    await back.open(7);
+    expect(back.follower.transaction?.id).toBe('p_9');
   });
 });
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel } from '../../lib/clock.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { shellRules } from '../../kernel/shellRules.ts';
 import { amountText } from '../../shared/money/amountText.ts';
 import { compareMoney, subtractMoney } from '../../shared/money/money.ts';
@@ -32,7 +32,7 @@ type Deps = SpendingDeps & Pick<StoreDeps, 'dialogs' | 'news' | 'platform' | 't'
 type Field = 'amount' | 'requisites' | 'holder' | 'destination';
 
 /** The withdrawal page: its form, the review, and the payment on its way. */
-export class WithdrawStore implements PlayerScoped {
+export class WithdrawStore {
   private readonly left: LeftWithdrawal;
   /** The withdrawal that the address names; empty for the form. */
   private shown = '';
@@ -85,13 +85,6 @@ export class WithdrawStore implements PlayerScoped {
     });
   }
 
-  forgetPlayer(): void {
-    this.left.forget();
-    this.takeBack.forget();
-    this.follower.forget();
-    this.spending.forgetPlayer();
-  }
-
   get isLookingUp(): boolean {
     return this.left.isLookingUp;
   }
@@ -106,10 +99,6 @@ export class WithdrawStore implements PlayerScoped {
 
   /** Opens the form, or a withdrawal of the player that is asked for by its id. */
   async open(uid: number, shown = ''): Promise<void> {
-    if (uid !== this.spending.uid) {
-      this.follower.forget();
-      this.left.forget();
-    }
     if (shown === '' && this.shown !== '') this.follower.forget();
     this.shown = shown;
     if (shown !== '') this.follower.follow(shown);
@@ -182,7 +171,6 @@ export class WithdrawStore implements PlayerScoped {
     if (!method || !settings || !summary || form.check() !== null) return;
     const { requisites, holder } = form.values();
     const { chosen } = this.destination;
-    const { uid } = this.deps.session;
     const isAgreed = await this.deps.dialogs.open(reviewDialog, {
       summary,
       method: method.sysname,
@@ -196,7 +184,7 @@ export class WithdrawStore implements PlayerScoped {
       canCancel: settings.cancelLock.isOffered && !settings.cancelLock.isOn,
     });
     // Another player may have signed in over the open review: it is not their order.
-    if (!isAgreed || uid !== this.spending.uid) return;
+    if (!isAgreed || !this.isPlayers) return;
     const to = chosen === null ? { requisites, holder } : { requisites: '', destination: chosen.id };
     await this.send({ method: method.sysname, amount: summary.pay, ...to });
   }
@@ -225,16 +213,20 @@ export class WithdrawStore implements PlayerScoped {
 
   /** Nothing is booked yet: sends the order once the player has agreed; else all that was typed stays. */
   private async afterQuestion(ask: () => Promise<boolean>, order: WithdrawalOrder): Promise<void> {
-    const { uid } = this.deps.session;
     const isAgreed = await ask();
-    if (isAgreed && uid === this.spending.uid) await this.send(order);
+    if (isAgreed && this.isPlayers) await this.send(order);
+  }
+
+  /** Nobody else has signed in since the page was opened. */
+  private get isPlayers(): boolean {
+    return this.deps.session.holder === this.spending.uid;
   }
 
   private async lookUp(left: PendingCall): Promise<void> {
     const found = await this.left.lookUp(left);
     // It stays stored, to be searched when its own player is back.
     if (found === undefined) return;
-    this.spending.pending.drop(left.uid);
+    this.spending.dropLeft(left);
     if (found === null) return;
     this.spending.forgetDraft();
     this.follower.follow(found.id, found);
@@ -243,6 +235,7 @@ export class WithdrawStore implements PlayerScoped {
 
 export const withdrawStore: StoreFactory<WithdrawStore> = {
   key: 'cashier.withdraw',
+  scope: 'player',
   create(deps) {
     const withdrawals = createWithdrawApi(deps.call, shellRules(deps).methods);
     return new WithdrawStore({ ...createCashierApi(deps.call), ...withdrawals }, deps);

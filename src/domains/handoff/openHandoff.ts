@@ -16,12 +16,11 @@ const handoffDialog: DialogKind<null, null> = {
 /** Hands the page, its drafts and the open game to another device. Resolves when the dialog is closed. */
 export function openHandoff(app: AppServices): Promise<null> {
   const store = app.store(handoffStore);
-  const drafts = app.store(openDrafts);
   let isShown = true;
   const source = {
-    collect: () => collectPlace(app.place, drafts, pageScroll()),
+    collect: () => collectPlace(app.place, app.store(openDrafts), pageScroll()),
     onTaken() {
-      drafts.leave();
+      app.store(openDrafts).leave();
       if (!isShown) app.notices.show(app.t('handoff:source.takenNotice'), 'success');
     },
   };

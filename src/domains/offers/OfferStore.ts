@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createOffersApi } from './api.ts';
@@ -18,7 +18,7 @@ interface OfferAnswer {
 }
 
 /** One offer's page or dialog, and taking it. */
-export class OfferStore implements Snapshotable<OfferView>, PlayerScoped {
+export class OfferStore implements Snapshotable<OfferView> {
   problem: OfferProblem | null = null;
   isTaking = false;
   /** The player has taken it here and now. */
@@ -88,12 +88,6 @@ export class OfferStore implements Snapshotable<OfferView>, PlayerScoped {
     if (offer?.id === id && !offer.isTaken) this.answer.adopt(this.key, { offer: null, taken: null });
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.key = '';
-    this.forgetAttempt();
-  }
-
   dehydrate(): OfferView | null {
     return this.offer;
   }
@@ -126,5 +120,6 @@ export class OfferStore implements Snapshotable<OfferView>, PlayerScoped {
 
 export const offerStore: StoreFactory<OfferStore> = {
   key: 'offers.offer',
+  scope: 'player',
   create: ({ call, locale }) => new OfferStore(createOffersApi(call, locale)),
 };

@@ -1,5 +1,5 @@
 import type { RealtimeEvent } from '../../contract/index.ts';
-import type { PlayerScoped, Snapshotable, StoreFactory } from '../../kernel/stores.ts';
+import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createOffersApi } from './api.ts';
@@ -9,7 +9,7 @@ import type { OfferView } from './offerView.ts';
 const noOffers: readonly OfferView[] = [];
 
 /** 4-35: the offers of the player, or those that a guest sees. */
-export class OffersStore implements Snapshotable<readonly OfferView[]>, PlayerScoped {
+export class OffersStore implements Snapshotable<readonly OfferView[]> {
   private readonly answer = new Remote<readonly OfferView[]>();
   private uid = 0;
 
@@ -49,11 +49,6 @@ export class OffersStore implements Snapshotable<readonly OfferView[]>, PlayerSc
     if (this.offers.some((offer) => offer.id === id)) this.write(this.offers.filter((offer) => offer.id !== id));
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.uid = 0;
-  }
-
   dehydrate(): readonly OfferView[] | null {
     return this.answer.status === 'ready' ? this.offers : null;
   }
@@ -75,5 +70,6 @@ export class OffersStore implements Snapshotable<readonly OfferView[]>, PlayerSc
 
 export const offersStore: StoreFactory<OffersStore> = {
   key: 'offers.offers',
+  scope: 'player',
   create: ({ call, locale }) => new OffersStore(createOffersApi(call, locale)),
 };

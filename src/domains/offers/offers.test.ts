@@ -109,9 +109,11 @@ test('clarity 5 a taken offer is compared with the terms kept with the bonus', a
   await store.load('a', 7);
   expect(store.changes.map(({ before, now }) => [before?.params['count'], now?.params['count']])).toEqual([[14, 7]]);
   app.answers = { 'GET campaigns.getOffer': () => taken, 'GET bonuses.get': () => bonuses(taken.terms_hash) };
-  store.forgetPlayer();
-  await store.load('a', 7);
-  expect([store.changes, store.offer?.isTaken]).toEqual([[], true]);
+  app.signIn(8);
+  const next = app.store(offerStore);
+  expect(next.offer).toBeNull();
+  await next.load('a', 8);
+  expect([next.changes, next.offer?.isTaken]).toEqual([[], true]);
 });
 
 test('7-39 two presses take an offer once', async () => {

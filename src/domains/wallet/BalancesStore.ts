@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { Cancel } from '../../lib/clock.ts';
@@ -13,23 +13,21 @@ const FIAT_KEY = 'fiat_display';
 const fiat = ['USD', 'EUR'];
 
 /** 2.3-2: everything that the player owns, and how it is shown. */
-export class BalancesStore implements PlayerScoped {
+export class BalancesStore {
   isFiatOn: boolean;
   private readonly answer = new Remote<OwnBalances>();
   private readonly rates = new Remote<Rates>();
-  private uid = 0;
 
   constructor(
     private readonly api: Pick<WalletApi, 'balances' | 'rates'>,
     private readonly deps: Pick<StoreDeps, 'news' | 'storage'>,
   ) {
     this.isFiatOn = deps.storage.get(FIAT_KEY) === '1';
-    makeAutoObservable<BalancesStore, 'api' | 'deps' | 'answer' | 'rates' | 'uid'>(this, {
+    makeAutoObservable<BalancesStore, 'api' | 'deps' | 'answer' | 'rates'>(this, {
       api: false,
       deps: false,
       answer: false,
       rates: false,
-      uid: false,
     });
   }
 
@@ -72,12 +70,6 @@ export class BalancesStore implements PlayerScoped {
   }
 
   /** Never rejects: the status tells. */
-  async open(uid: number): Promise<void> {
-    if (uid !== this.uid) this.forgetPlayer();
-    this.uid = uid;
-    await this.load();
-  }
-
   async load(): Promise<void> {
     await Promise.all([
       this.answer.refresh('balances', () => this.api.balances()),
@@ -86,8 +78,9 @@ export class BalancesStore implements PlayerScoped {
     ]);
   }
 
-  /** Keeps the figures up to date while the page is open. */
+  /** Loads the figures unless they are there, and keeps them up to date while the page is open. */
   follow(): Cancel {
+    if (this.status === 'idle') void this.load();
     const stops = [
       this.deps.news.subscribe(({ type }) => {
         if (type === 'account.balance_updated') void this.load();
@@ -96,15 +89,10 @@ export class BalancesStore implements PlayerScoped {
     ];
     return () => stops.forEach((stop) => stop());
   }
-
-  forgetPlayer(): void {
-    this.uid = 0;
-    this.answer.reset();
-    this.rates.reset();
-  }
 }
 
 export const balancesStore: StoreFactory<BalancesStore> = {
   key: 'wallet.balances',
+  scope: 'player',
   create: ({ call, news, storage }) => new BalancesStore(createWalletApi(call), { news, storage }),
 };

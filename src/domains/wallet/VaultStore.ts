@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import type { FormError } from '../../kernel/forms/FormStore.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
@@ -25,7 +25,7 @@ type Deps = Pick<StoreDeps, 'clock' | 'locale' | 'news' | 'session' | 'storage'>
 export type VaultNews = 'put' | 'taken' | 'leaving' | 'kept' | 'delay';
 
 /** The vault: money that stakes and withdrawals cannot touch, and when it comes back out. */
-export class VaultStore implements PlayerScoped {
+export class VaultStore {
   verb: VaultOrder['verb'] = 'put';
   news: VaultNews | null = null;
   problem: CallProblem | null = null;
@@ -79,7 +79,6 @@ export class VaultStore implements PlayerScoped {
 
   /** Never rejects: the status tells. */
   async open(uid: number): Promise<void> {
-    if (uid !== this.uid) this.forgetPlayer();
     this.uid = uid;
     await this.load();
     this.resume(uid);
@@ -89,7 +88,9 @@ export class VaultStore implements PlayerScoped {
     return this.answer.refresh('vault', () => this.api.vault());
   }
 
-  follow(): Cancel {
+  /** Opens the vault for a player unless it is there, and keeps it up to date while the page is open. */
+  follow(uid: number): Cancel {
+    if (this.status === 'idle') void this.open(uid);
     return this.deps.news.subscribe(({ type }) => {
       if (type === 'account.balance_updated' && !this.isBusy) void this.load();
     });
@@ -126,14 +127,6 @@ export class VaultStore implements PlayerScoped {
 
   setDelay(hours: Delay): Promise<void> {
     return this.change('delay', () => this.api.setDelay(hours, this.uid));
-  }
-
-  forgetPlayer(): void {
-    this.uid = 0;
-    this.verb = 'put';
-    this.form.reset();
-    this.answer.reset();
-    this.settle(null, null);
   }
 
   private async send(order: VaultOrder, knownKey?: string): Promise<void> {
@@ -201,5 +194,6 @@ const newsOf = ({ verb }: VaultOrder, { delay }: Vault): VaultNews => {
 
 export const vaultStore: StoreFactory<VaultStore> = {
   key: 'wallet.vault',
+  scope: 'player',
   create: ({ call, ...deps }) => new VaultStore(createWalletApi(call), deps),
 };

@@ -8,8 +8,8 @@ import { VaultBlock } from './ui/VaultBlock.tsx';
 type App = Pick<AppServices, 'session' | 'store'>;
 
 /** The blocks with their data, so that what follows them on the page is not moved. */
-export async function loadBalances({ session, store }: App): Promise<ComponentType> {
-  await store(balancesStore).open(session.uid);
+export async function loadBalances({ store }: App): Promise<ComponentType> {
+  await store(balancesStore).load();
   return BalancesBlock;
 }
 

@@ -57,7 +57,7 @@ test('3-67, 2.3-2 balances have composed keys; a key of another form is left out
     },
   });
   const store = app.store(balancesStore);
-  await store.open(7);
+  await store.load();
   expect(store.own).toEqual([
     { kind: 'main', amount: money(1_500_000_000n, 'TON') },
     { kind: 'betting_bonus', amount: money(0n, 'TON') },

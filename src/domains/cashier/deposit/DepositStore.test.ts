@@ -107,8 +107,10 @@ describe('drafts and reloads', () => {
       'flashpay',
       '75',
     ]);
-    await second.store.open(8);
-    expect(second.store.spending.form.fields.amount.value).toBe('20');
+    second.app.signIn(8);
+    const next = second.app.store(depositStore);
+    await next.open(8);
+    expect(next.spending.form.fields.amount.value).toBe('20');
   });
 
   test('I4 a reload while checking repeats the call with the same key and goes on', async () => {
@@ -142,21 +144,22 @@ describe('I4, I8 another player signs in during a payment without an answer', ()
     void store.submit();
     await settle();
     expect([store.isBusy, store.spending.payment.phase]).toEqual([true, 'checking']);
-    app.signIn(0);
+    app.runOut();
     app.signIn(8);
-    await store.open(8);
+    const next = app.store(depositStore);
+    await next.open(8);
     expect([
-      store.isBusy,
-      store.spending.payment.phase,
-      store.spending.problem,
-      store.spending.form.fields.amount.value,
+      next.isBusy,
+      next.spending.payment.phase,
+      next.spending.problem,
+      next.spending.form.fields.amount.value,
     ]).toEqual([false, 'idle', null, '20']);
     await app.clock.advance(60_000);
     expect(deposits()).toHaveLength(1);
 
     app.answers = answers();
     app.signIn(7);
-    await store.open(7);
+    await app.store(depositStore).open(7);
     expect(deposits().map(({ idempotencyKey }) => idempotencyKey)).toEqual([
       deposits()[0]?.idempotencyKey,
       deposits()[0]?.idempotencyKey,

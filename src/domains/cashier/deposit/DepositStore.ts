@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { sameOriginPath } from '../../../shared/navigation/sameOriginPath.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { DraftTexts } from '../../handoff/face/OpenDrafts.ts';
 import { shellRules } from '../../../kernel/shellRules.ts';
 import type { PendingCall } from '../../../kernel/spending/PendingCalls.ts';
@@ -33,7 +33,7 @@ type Started = Awaited<ReturnType<DepositApi['deposit']>>;
 const departureMs = 10_000;
 
 /** The deposit page: its form, and the way to where the deposit is paid. */
-export class DepositStore implements PlayerScoped {
+export class DepositStore {
   /** The vendor's page is opening: the form is disabled. */
   hasLeft = false;
   /** What the method asks for is being checked. */
@@ -102,12 +102,6 @@ export class DepositStore implements PlayerScoped {
     return this.isChecking || form.isSubmitting || payment.phase !== 'idle' || this.hasLeft;
   }
 
-  forgetPlayer(): void {
-    this.hasLeft = false;
-    this.spending.forgetPlayer();
-    this.fields.forgetPlayer();
-  }
-
   /** 3-12: drops what was typed. */
   forgetTyped(): void {
     this.spending.forgetTyped();
@@ -167,7 +161,7 @@ export class DepositStore implements PlayerScoped {
   private async resume(left: PendingCall): Promise<void> {
     const order = leftOrder(left);
     // An unreadable record cannot be continued.
-    if (order === null) this.spending.pending.drop(this.spending.uid);
+    if (order === null) this.spending.dropLeft(left);
     else if (hasMore(this.spending.settings?.methods.find(({ sysname }) => sysname === order.method)))
       await this.find(left);
     // 8-5: the player was told to retry later, so only their next press repeats the call.
@@ -177,10 +171,10 @@ export class DepositStore implements PlayerScoped {
 
   private async find(left: PendingCall): Promise<void> {
     const { uid } = this.spending;
-    const isAsked = () => this.deps.session.uid === uid && this.spending.uid === uid;
+    const isAsked = () => this.deps.session.uid === uid;
     const found = await findLeftPayment(this.api, this.deps.clock, left, isAsked, 'deposit');
     if (found === undefined) return;
-    this.spending.pending.drop(uid);
+    this.spending.dropLeft(left);
     if (found !== null) this.deps.navigate(payPendingPath(found.id));
   }
 
@@ -239,6 +233,7 @@ export class DepositStore implements PlayerScoped {
 
 export const depositStore: StoreFactory<DepositStore> = {
   key: 'cashier.deposit',
+  scope: 'player',
   create: (deps) => {
     const api = { ...createCashierApi(deps.call), ...createDepositApi(deps.call, shellRules(deps)) };
     return new DepositStore(api, deps);

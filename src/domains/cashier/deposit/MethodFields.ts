@@ -74,11 +74,6 @@ export class MethodFields {
     this.voucher.forget();
   }
 
-  forgetPlayer(): void {
-    this.forgetTyped();
-    this.cards.arrange([]);
-  }
-
   typeVoucher(text: string): void {
     const [field] = this.requisites.fields;
     if (field === undefined) return;

@@ -3,7 +3,7 @@ import type { CallOutput } from '../../../contract/index.ts';
 import type { Call } from '../../../lib/call.ts';
 import type { Cancel } from '../../../lib/clock.ts';
 import { isApiError } from '../../../lib/errors.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RoundsFilter } from '../api.ts';
 
@@ -20,7 +20,7 @@ export const createExportApi = (call: Call) => ({
 });
 
 /** 7-73, 7-74: a file of the player's rounds: asked for, made by the house, then fetched. */
-export class ExportStore implements PlayerScoped {
+export class ExportStore {
   /** Why the last request was refused: another file is being made, or it did not arrive. */
   fault: 'pending' | 'failed' | null = null;
   isAsking = false;
@@ -66,14 +66,12 @@ export class ExportStore implements PlayerScoped {
 
   /** The link of the file is short-lived, so a fresh one is asked for: a browser stores the file and stays here. */
   async download(): Promise<void> {
+    const { uid } = this.deps.session;
     await this.load();
+    // Not over the page of another player, who has signed in meanwhile.
+    if (uid !== this.deps.session.uid) return;
     const path = this.request?.path ?? '';
     if (path !== '') this.deps.platform.openExternal(path);
-  }
-
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.note(false, null);
   }
 
   private load(): Promise<void> {
@@ -88,5 +86,6 @@ export class ExportStore implements PlayerScoped {
 
 export const exportStore: StoreFactory<ExportStore> = {
   key: 'cashier.roundsExport',
+  scope: 'player',
   create: ({ call, clock, platform, session }) => new ExportStore(createExportApi(call), { clock, platform, session }),
 };

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import { bucketBounds } from './buckets.ts';
@@ -13,7 +13,7 @@ import type { FileRequest, LedgerApi, Movement, Results } from './ledgerApi.ts';
 const PAGE = 50;
 
 /** 2.3-6: the ledger's rows, the results of play and payments, and files of them. */
-export class LedgerStore implements PlayerScoped {
+export class LedgerStore {
   bucket: BucketKind = 'day';
   /** The file that is asked for, and the one that could not be had. */
   fileAsked = '';
@@ -86,12 +86,6 @@ export class LedgerStore implements PlayerScoped {
     }
   }
 
-  forgetPlayer(): void {
-    this.movements.reset();
-    this.answer.reset();
-    this.note('', '');
-  }
-
   private get query() {
     const { group, period } = this.filter;
     return { reasons: reasonsOf[group], from: periodStart(period, this.deps.clock.now()), reference: '' };
@@ -105,5 +99,6 @@ export class LedgerStore implements PlayerScoped {
 
 export const ledgerStore: StoreFactory<LedgerStore> = {
   key: 'cashier.ledger',
+  scope: 'player',
   create: ({ call, clock, platform, session }) => new LedgerStore(createLedgerApi(call), { clock, platform, session }),
 };

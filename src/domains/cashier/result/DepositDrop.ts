@@ -24,7 +24,7 @@ export class DepositDrop {
     this.failure = null;
     const failure = await this.tryToDrop(id);
     runInAction(() => {
-      // Another player has come meanwhile.
+      // Another deposit is shown meanwhile.
       if (this.current !== id) return;
       this.current = '';
       this.failure = failure;

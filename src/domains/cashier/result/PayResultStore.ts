@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancel } from '../../../lib/clock.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { createCashierApi } from '../api.ts';
 import type { CashierApi } from '../api.ts';
 import { createDepositApi } from '../deposit/depositApi.ts';
@@ -18,7 +18,7 @@ type Fallback = 'latest' | 'remembered';
  * The pay pages (2.11, 4-61). The address names the payment, but its outcome comes from the operator only. Without a
  * payment in the address, it is the one this player started last.
  */
-export class PayResultStore implements PlayerScoped {
+export class PayResultStore {
   readonly follower: TransactionFollower;
   /** There is no payment to follow. */
   isEmpty = false;
@@ -80,15 +80,6 @@ export class PayResultStore implements PlayerScoped {
     if (last?.transaction === id) await this.bonus.look(last.offer, createdAt);
   }
 
-  forgetPlayer(): void {
-    this.follower.forget();
-    this.progress.forget();
-    this.dropping.forget();
-    this.bonus.forget();
-    this.isEmpty = false;
-    this.returnPath = null;
-  }
-
   /** The player went to the return address: it is deleted. */
   useReturn(): void {
     forgetReturnAddress(this.deps.storage);
@@ -113,6 +104,7 @@ export class PayResultStore implements PlayerScoped {
 
 export const payResultStore: StoreFactory<PayResultStore> = {
   key: 'cashier.payResult',
+  scope: 'player',
   create: (deps) => {
     const deposits = createDepositApi(deps.call);
     return new PayResultStore(

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import { createCashierApi } from '../api.ts';
@@ -7,7 +7,7 @@ import type { CashierApi } from '../api.ts';
 import type { Transaction } from '../parseCashier.ts';
 
 /** One payment for its receipt (2.3-8), as the operator has it. */
-export class ReceiptStore implements PlayerScoped {
+export class ReceiptStore {
   private readonly answer = new Remote<{ readonly transaction: Transaction | null }>();
 
   constructor(private readonly api: Pick<CashierApi, 'transaction'>) {
@@ -23,18 +23,15 @@ export class ReceiptStore implements PlayerScoped {
     return this.answer.value?.transaction ?? null;
   }
 
-  open(uid: number, id: string): Promise<void> {
-    return this.answer.refresh(`${uid}.${id}`, async () => ({
+  open(id: string): Promise<void> {
+    return this.answer.refresh(id, async () => ({
       transaction: id === '' ? null : await this.api.transaction(id),
     }));
-  }
-
-  forgetPlayer(): void {
-    this.answer.reset();
   }
 }
 
 export const receiptStore: StoreFactory<ReceiptStore> = {
   key: 'cashier.receipt',
+  scope: 'player',
   create: ({ call }) => new ReceiptStore(createCashierApi(call)),
 };

@@ -15,7 +15,7 @@ import { RoundsList } from './RoundsList.tsx';
 export const HistoryPage = observer(function HistoryPage() {
   const { t, content } = useApp();
   const store = useStore(historyStore);
-  useForPlayer((uid) => store.open(uid));
+  useForPlayer(() => store.open());
   const all: readonly { readonly value: HistoryTab; readonly label: string; readonly content: ReactNode }[] = [
     { value: 'payments', label: t('cashier:history.payments'), content: <PaymentsList /> },
     { value: 'games', label: t('cashier:history.games'), content: <RoundsList /> },

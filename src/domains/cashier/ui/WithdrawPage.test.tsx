@@ -124,7 +124,7 @@ describe('the form', () => {
     const app = createTestApp({ uid: 7 });
     app.answers = answers({
       'POST cashier.makewithdrawal': () => {
-        app.signIn(0);
+        app.runOut();
         return Promise.reject(new ApiError('AuthorizationException', 401, {}, ''));
       },
     });

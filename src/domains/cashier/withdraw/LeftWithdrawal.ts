@@ -20,7 +20,7 @@ export class LeftWithdrawal {
     return this.left !== null;
   }
 
-  forget(): void {
+  private forget(): void {
     this.left = null;
   }
 
@@ -34,6 +34,6 @@ export class LeftWithdrawal {
   }
 
   private isOthers({ uid }: PendingCall): boolean {
-    return this.deps.session.uid !== 0 && this.deps.session.uid !== uid;
+    return this.deps.session.holder !== uid;
   }
 }

@@ -3,7 +3,7 @@ import { required } from '../../../shared/validation/required.ts';
 import { codeField } from '../../contacts/face/codes/codeFields.ts';
 import { ResendTimer } from '../../contacts/face/codes/ResendTimer.ts';
 import { resendTimeOf } from '../../contacts/face/codes/resendTimeOf.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { cashierProblem } from '../cashierProblem.ts';
 import type { CashierProblem } from '../cashierProblem.ts';
@@ -18,7 +18,7 @@ type Api = Pick<WithdrawApi, 'prove' | 'sendCode' | 'passkeyOptions'>;
 type PresentPasskey = (options: string) => Promise<string | null>;
 
 /** The proof before a withdrawal: a passkey, a password, or a code of the authenticator or of a message. */
-export class ProofStore implements PlayerScoped {
+export class ProofStore {
   readonly passwordForm = new FormStore({ password: { initial: '', validate: required('insertPassword') } });
   readonly codeForm = new FormStore({ code: { initial: '', validate: codeField } });
   readonly timer: ResendTimer;
@@ -117,12 +117,6 @@ export class ProofStore implements PlayerScoped {
     }
   }
 
-  forgetPlayer(): void {
-    this.choose('password');
-    this.timer.stop();
-    this.isSent = false;
-  }
-
   private noteSent(seconds: number): void {
     this.isSending = false;
     this.isSent = true;
@@ -148,5 +142,6 @@ export class ProofStore implements PlayerScoped {
 
 export const proofStore: StoreFactory<ProofStore> = {
   key: 'cashier.proof',
+  scope: 'player',
   create: ({ call, session, clock }) => new ProofStore(createWithdrawApi(call), session, clock, presentPasskey),
 };

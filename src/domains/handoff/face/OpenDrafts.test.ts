@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { OpenDrafts } from './OpenDrafts.ts';
+import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { OpenDrafts, openDrafts } from './OpenDrafts.ts';
 import type { DraftTexts } from './OpenDrafts.ts';
 
 /** A form with these texts, which records what is restored. */
@@ -53,11 +54,11 @@ test('text of another shape restores nothing that is no text', () => {
 });
 
 test('another player gets nothing of it', () => {
-  const drafts = new OpenDrafts();
-  drafts.give('{"deposit":{"amount":"25"}}');
-  drafts.forgetPlayer();
+  const app = createTestApp({ uid: 7 });
+  app.store(openDrafts).give('{"deposit":{"amount":"25"}}');
+  app.signIn(8);
   const form = formWith(null);
-  drafts.hold('deposit', form);
+  app.store(openDrafts).hold('deposit', form);
   expect(form.restored).toEqual([]);
 });
 

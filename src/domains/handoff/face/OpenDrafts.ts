@@ -1,4 +1,4 @@
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import { isSecretField } from '../../../shared/validation/secretField.ts';
 
 /** What was typed into a form, by the name of its field. */
@@ -20,7 +20,7 @@ export interface OpenForm {
  * The forms on this page by the names of their drafts, and the drafts that another device has handed over, until their
  * forms are there. Secrets are in none.
  */
-export class OpenDrafts implements PlayerScoped {
+export class OpenDrafts {
   private readonly forms = new Map<string, OpenForm>();
   private given: Readonly<Record<string, DraftTexts>> = {};
 
@@ -64,10 +64,6 @@ export class OpenDrafts implements PlayerScoped {
   forget(): void {
     for (const form of this.forms.values()) form.forget?.();
   }
-
-  forgetPlayer(): void {
-    this.given = {};
-  }
 }
 
 function readDrafts(json: string): Readonly<Record<string, DraftTexts>> {
@@ -84,4 +80,8 @@ function readDrafts(json: string): Readonly<Record<string, DraftTexts>> {
   return Object.fromEntries(drafts) as Record<string, DraftTexts>;
 }
 
-export const openDrafts: StoreFactory<OpenDrafts> = { key: 'forms.drafts', create: () => new OpenDrafts() };
+export const openDrafts: StoreFactory<OpenDrafts> = {
+  key: 'forms.drafts',
+  scope: 'player',
+  create: () => new OpenDrafts(),
+};

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import type { Cancel } from '../../../lib/clock.ts';
@@ -31,7 +31,7 @@ export type ReckoningStatus = 'idle' | 'working' | 'ready' | 'noOdds' | 'failed'
 type Deps = Pick<StoreDeps, 'clock' | 'locale'>;
 
 /** Clarity 1: what an offer comes to, for the visitor's own amount, game and stake. */
-export class CalculatorStore implements PlayerScoped {
+export class CalculatorStore {
   deposit = '';
   stake = '';
   gameName = '';
@@ -152,14 +152,6 @@ export class CalculatorStore implements PlayerScoped {
     }
   }
 
-  forgetPlayer(): void {
-    this.stopPause();
-    this.turn += 1;
-    this.answer.reset();
-    this.status = 'idle';
-    this.reckoned = null;
-  }
-
   private begin(data: CalculatorData | null): void {
     this.reckoned = null;
     this.status = 'idle';
@@ -227,5 +219,6 @@ function planOf({ offer, isIsolated, habits, leastRoundMs }: CalculatorData, cho
 
 export const calculatorStore: StoreFactory<CalculatorStore> = {
   key: 'offers.calculator',
+  scope: 'player',
   create: ({ call, clock, locale }) => new CalculatorStore(createCalculatorApi(call), reckonChance, { clock, locale }),
 };

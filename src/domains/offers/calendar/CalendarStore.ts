@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { callProblem } from '../../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
 import { Remote } from '../../../kernel/Remote.ts';
@@ -17,7 +17,7 @@ export type DayRefusal = (typeof refusals)[number];
 const graceMs = 500;
 
 /** 2.4-1: small bonuses on following days; which day it is, is the operator's to say. */
-export class CalendarStore implements PlayerScoped {
+export class CalendarStore {
   /** The day whose gift is shown; 0 for the one that matters most now. */
   chosen = 0;
   isClaiming = false;
@@ -26,18 +26,16 @@ export class CalendarStore implements PlayerScoped {
   refusal: DayRefusal | null = null;
   problem: CallProblem | null = null;
   private readonly answer = new Remote<{ readonly calendar: CalendarView | null }>();
-  private uid = 0;
 
   constructor(
     private readonly api: CalendarApi,
     private readonly deps: Pick<StoreDeps, 'clock' | 'news'>,
   ) {
-    makeAutoObservable<CalendarStore, 'api' | 'deps' | 'answer' | 'uid'>(this, {
+    makeAutoObservable<CalendarStore, 'api' | 'deps' | 'answer'>(this, {
       problem: observableRef,
       api: false,
       deps: false,
       answer: false,
-      uid: false,
     });
   }
 
@@ -58,9 +56,7 @@ export class CalendarStore implements PlayerScoped {
   }
 
   /** Loads the calendar and keeps it up to date; returns a disposer. */
-  start(uid: number): Cancel {
-    if (uid !== this.uid) this.forgetPlayer();
-    this.uid = uid;
+  start(): Cancel {
     this.forgetAttempt();
     void this.load();
     const { news } = this.deps;
@@ -77,7 +73,7 @@ export class CalendarStore implements PlayerScoped {
 
   /** Never rejects. */
   load(): Promise<void> {
-    return this.answer.refresh(String(this.uid), async () => ({ calendar: await this.api.calendar() }));
+    return this.answer.refresh('calendar', async () => ({ calendar: await this.api.calendar() }));
   }
 
   choose(day: number): void {
@@ -88,7 +84,6 @@ export class CalendarStore implements PlayerScoped {
   /** Claims a day; the operator gives it once. Never rejects. */
   async claim(day: number): Promise<void> {
     if (this.isClaiming) return;
-    const { uid } = this;
     this.forgetAttempt();
     this.chosen = day;
     this.isClaiming = true;
@@ -96,20 +91,11 @@ export class CalendarStore implements PlayerScoped {
       () => null,
       (reason: unknown) => ({ reason }),
     );
-    if (uid === this.uid) {
-      await this.load();
-      runInAction(() => this.settle(day, error));
-    }
+    await this.load();
     runInAction(() => {
+      this.settle(day, error);
       this.isClaiming = false;
     });
-  }
-
-  forgetPlayer(): void {
-    this.uid = 0;
-    this.chosen = 0;
-    this.answer.reset();
-    this.forgetAttempt();
   }
 
   /** A day whose answer was lost is known to be claimed by what the calendar says now. */
@@ -155,5 +141,6 @@ export class CalendarStore implements PlayerScoped {
 
 export const calendarStore: StoreFactory<CalendarStore> = {
   key: 'offers.calendar',
+  scope: 'player',
   create: ({ call, locale, clock, news }) => new CalendarStore(createCalendarApi(call, locale), { clock, news }),
 };

@@ -14,7 +14,7 @@ async function opened(answers: Answers = {}) {
     answers: { 'GET campaigns.getCalendar': () => wireCalendar(4), 'POST campaigns.claimDay': () => 1, ...answers },
   });
   const store = app.store(calendarStore);
-  const stop = store.start(7);
+  const stop = store.start();
   await settle();
   return { app, store, stop };
 }
@@ -88,8 +88,9 @@ test('I7 at midnight by the server’s clock the next day is open; another tab�
 });
 
 test('another player’s calendar is another one', async () => {
-  const { store } = await opened();
+  const { app, store } = await opened();
   store.choose(2);
-  store.forgetPlayer();
-  expect([store.calendar, store.chosen, store.status]).toEqual([null, 0, 'idle']);
+  app.signIn(8);
+  const next = app.store(calendarStore);
+  expect([next.calendar, next.chosen, next.status]).toEqual([null, 0, 'idle']);
 });

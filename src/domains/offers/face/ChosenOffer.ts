@@ -23,5 +23,6 @@ export class ChosenOffer {
 
 export const chosenOffer: StoreFactory<ChosenOffer> = {
   key: 'offers.chosen',
+  scope: 'player',
   create: () => new ChosenOffer(),
 };

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DomainEvent } from '../../analytics/face/AnalyticsFeed.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import type { FormError } from '../../../kernel/forms/FormStore.ts';
 import { callProblem } from '../../../kernel/problems/callProblem.ts';
@@ -27,7 +27,7 @@ function fault(code: string): FormError | null {
 }
 
 /** 3-57: a player's promo code: its value (trimmed), whether it is valid, and why not. */
-export class PromoCodeStore implements PlayerScoped {
+export class PromoCodeStore {
   readonly form = new FormStore({ promo_code: { initial: '', normalise: normalisedPromoCode, validate: fault } });
   problem: CallProblem | null = null;
 
@@ -44,7 +44,8 @@ export class PromoCodeStore implements PlayerScoped {
   }
 
   prefill(code: string): void {
-    this.forgetPlayer();
+    this.form.reset();
+    this.problem = null;
     this.form.fields.promo_code.assign(code);
   }
 
@@ -65,11 +66,6 @@ export class PromoCodeStore implements PlayerScoped {
     return activated;
   }
 
-  forgetPlayer(): void {
-    this.form.reset();
-    this.problem = null;
-  }
-
   /** 8-17: the first code of the error counts; the analytics hear of it. */
   private refuse(error: unknown, code: string, publish: Publish): void {
     const [first] = fieldErrors(error, 'promo_code');
@@ -88,5 +84,6 @@ export class PromoCodeStore implements PlayerScoped {
 
 export const promoCodeStore: StoreFactory<PromoCodeStore> = {
   key: 'offers.promoCode',
+  scope: 'player',
   create: ({ call, locale, storage }) => new PromoCodeStore(createOffersApi(call, locale), { storage }),
 };

@@ -14,9 +14,14 @@ import { TakeOffer } from './TakeOffer.tsx';
 /** 2.2-3: everything about one offer. */
 export const OfferPage: RouteModule['Page'] = observer(function OfferPage({ match }) {
   const id = match.params['id'] ?? '';
-  const { t, href, session, news } = useApp();
+  const app = useApp();
+  const { t, href, session, news } = app;
   const store = useStore(offerStore);
-  const load = () => store.load(id, session.uid).catch(() => undefined);
+  const load = () =>
+    app
+      .store(offerStore)
+      .load(id, session.uid)
+      .catch(() => undefined);
   useVisitorKnown(() => void load());
   useEffect(
     () =>

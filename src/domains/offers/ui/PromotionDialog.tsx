@@ -15,10 +15,15 @@ type Props = DialogProps<{ readonly id: string; readonly title: string }, null>;
 
 /** 2.10-13: the detail of a promotion, over the list. */
 export const PromotionDialog = observer(function PromotionDialog({ props: { id, title }, close, frame }: Props) {
-  const { t, session } = useApp();
+  const app = useApp();
+  const { t, session } = app;
   const store = useStore(offerStore);
   const markers = useMarkers();
-  const load = () => store.load(id, session.uid).catch(() => undefined);
+  const load = () =>
+    app
+      .store(offerStore)
+      .load(id, session.uid)
+      .catch(() => undefined);
   useVisitorKnown(() => void load());
   const offer = store.offer?.id === id ? store.offer : null;
   const isGone = store.status === 'missing';

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
@@ -7,6 +6,7 @@ import { useFigures } from '../../../kernel/figures/useFigures.ts';
 import { freeSpinsState } from '../../bonuses/face/FreeSpinsState.ts';
 import { hiddenBalances } from '../face/HiddenBalances.ts';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { bonusesPath } from '../../bonuses/paths.ts';
 import { balancesStore } from '../BalancesStore.ts';
 import { BalanceRow } from './BalanceRow.tsx';
@@ -18,7 +18,7 @@ import styles from './Balances.module.css';
 export const BalancesBlock = observer(function BalancesBlock() {
   const { t } = useApp();
   const store = useStore(balancesStore);
-  useEffect(() => store.follow(), [store]);
+  useForPlayer(() => store.follow());
   if (store.status === 'failed') return <LoadFailed onRetry={() => store.load()} />;
   return (
     <Surface as="section" tone="lit" padding="lg">

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { lockIcon } from '../../../ui/basics/icons.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
@@ -10,6 +9,7 @@ import { useFigures } from '../../../kernel/figures/useFigures.ts';
 import { PrivateAmount } from '../face/PrivateAmount.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import type { Delay, Vault } from '../api.ts';
 import { vaultStore } from '../VaultStore.ts';
 import { VaultForm } from './VaultForm.tsx';
@@ -21,12 +21,13 @@ const delays: readonly Delay[] = [0, 24, 72, 168];
 export const VaultBlock = observer(function VaultBlock() {
   const { t } = useApp();
   const store = useStore(vaultStore);
-  useEffect(() => store.follow(), [store]);
+  useForPlayer((uid) => store.follow(uid));
   const { vault } = store;
   return (
     <div id="vault" className={styles['anchor']}>
       <SettingsBlock icon={lockIcon} title={t('wallet:vault.title')} lead={t('wallet:vault.lead')}>
-        {vault === null ? <LoadFailed onRetry={() => store.load()} /> : <Body vault={vault} />}
+        {store.status === 'failed' && <LoadFailed onRetry={() => store.load()} />}
+        {vault !== null && <Body vault={vault} />}
       </SettingsBlock>
     </div>
   );

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AppServices } from '../../../../kernel/AppServices.ts';
+import { StoreShelf } from '../../../../kernel/StoreShelf.ts';
 import type { StoreFactory } from '../../../../kernel/stores.ts';
 import type { Platform } from '../../../../platform/Platform.ts';
 import { payResultStore } from '../../result/PayResultStore.ts';
@@ -33,7 +34,8 @@ export class DepositScope {
   /** The payment that is followed; empty while the form is shown. */
   transaction = '';
   readonly app: AppServices;
-  private readonly stores = new Map<string, unknown>();
+  /** Each player's, by the app's `players.current`. */
+  private readonly shelves = new WeakMap<object, StoreShelf>();
 
   constructor(app: AppServices) {
     const own: readonly string[] = [depositStore.key, payResultStore.key];
@@ -45,16 +47,14 @@ export class DepositScope {
         if (payment === '') app.navigate(path, options);
         else this.follow(payment);
       },
-      store: <S>(factory: StoreFactory<S>): S => {
-        if (!own.includes(factory.key)) return app.store(factory);
-        const known = this.stores.get(factory.key);
-        if (known !== undefined) return known as S;
-        const made = factory.create(this.app);
-        this.stores.set(factory.key, made);
-        return made;
-      },
+      store: <S>(factory: StoreFactory<S>): S =>
+        own.includes(factory.key) ? this.shelfOf(app.players.current).take(factory, this.app) : app.store(factory),
     };
-    makeAutoObservable<DepositScope, 'stores'>(this, { app: false, stores: false }, { autoBind: true });
+    makeAutoObservable<DepositScope, 'shelves' | 'shelfOf'>(
+      this,
+      { app: false, shelves: false, shelfOf: false },
+      { autoBind: true },
+    );
   }
 
   follow(transaction: string): void {
@@ -64,5 +64,11 @@ export class DepositScope {
   /** Back to the form. */
   again(): void {
     this.transaction = '';
+  }
+
+  private shelfOf(player: object): StoreShelf {
+    const shelf = this.shelves.get(player) ?? new StoreShelf();
+    this.shelves.set(player, shelf);
+    return shelf;
   }
 }

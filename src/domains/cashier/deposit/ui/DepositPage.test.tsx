@@ -234,7 +234,7 @@ describe('the form', () => {
     const app = createTestApp({ uid: 7, answers: answers() });
     await renderPage(app, route);
     await done(fill('50'));
-    await happen(() => app.signIn(0));
+    await happen(() => app.runOut());
     expect(amount().value).toBe('50');
     await happen(() => app.signIn(7));
     expect(amount().value).toBe('50');

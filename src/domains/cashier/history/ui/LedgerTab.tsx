@@ -24,13 +24,14 @@ import { useLedgerWords } from './useLedgerWords.ts';
 
 /** 2.3-6: every row of the player's accounts, with its reason and the balance after it. */
 export const LedgerTab = observer(function LedgerTab() {
-  const { t } = useApp();
+  const { t, session } = useApp();
   const { filters } = useStore(historyStore);
   const { filter } = filters;
   const store = useStore(ledgerStore);
+  const { uid } = session;
   useEffect(() => {
-    void store.show(filter);
-  }, [store, filter]);
+    if (uid !== 0) void store.show(filter);
+  }, [store, filter, uid]);
   return (
     <div className={table['list']}>
       <div className={styles['filters']}>

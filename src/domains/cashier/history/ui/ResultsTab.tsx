@@ -22,11 +22,12 @@ import { useLedgerWords } from './useLedgerWords.ts';
 
 /** 2.3-6: net deposits and the net result of play by day, week or month. */
 export const ResultsTab = observer(function ResultsTab() {
-  const { t } = useApp();
+  const { t, session } = useApp();
   const store = useStore(ledgerStore);
+  const { uid } = session;
   useEffect(() => {
-    void store.loadResults();
-  }, [store]);
+    if (uid !== 0) void store.loadResults();
+  }, [store, uid]);
   return (
     <div className={styles['results']}>
       <RadioTabs

@@ -24,10 +24,9 @@ import styles from './ReceiptPage.module.css';
 /** 2.3-8: all facts of one deposit or withdrawal, on a page that prints. */
 export const ReceiptPage = observer(function ReceiptPage({ match }: { readonly match: RouteMatch }) {
   const store = useStore(receiptStore);
-  const { session } = useApp();
   const id = match.search.get('transaction') ?? '';
-  useForPlayer((uid) => void store.open(uid, id));
-  if (store.status === 'failed') return <LoadFailed onRetry={() => store.open(session.uid, id)} />;
+  useForPlayer(() => void store.open(id));
+  if (store.status === 'failed') return <LoadFailed onRetry={() => store.open(id)} />;
   if (store.status !== 'ready')
     return (
       <LoadingBlock>

@@ -21,10 +21,10 @@ interface Props {
 
 /** Clarity 1: what the offer comes to for the visitor's own deposit, game and stake, before they take it. */
 export const OfferCalculator = observer(function OfferCalculator({ offerId, deposit = null, isPlain = false }: Props) {
-  const { session } = useApp();
+  const app = useApp();
   const store = useStore(calculatorStore);
-  const load = () => store.load(offerId, session.uid, deposit);
-  useVisitorKnown((uid) => void store.load(offerId, uid, deposit));
+  const load = () => app.store(calculatorStore).load(offerId, app.session.uid, deposit);
+  useVisitorKnown(() => void load());
   if (store.loading === 'failed') return <LoadFailed onRetry={load} />;
   if (store.loading === 'without') return <Without why="free" />;
   const { data } = store;

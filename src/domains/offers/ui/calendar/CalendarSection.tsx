@@ -17,7 +17,7 @@ export const CalendarSection = observer(function CalendarSection() {
 const Own = observer(function Own() {
   const { session } = useApp();
   const store = useStore(calendarStore);
-  useForPlayer((uid) => store.start(uid));
+  useForPlayer(() => store.start());
   // Only players who have deposited are given one: for the others no place is kept.
   if (session.account?.hasDeposits === false) return null;
   if (store.calendar !== null) return <ReloadCalendar calendar={store.calendar} />;
