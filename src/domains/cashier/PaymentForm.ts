@@ -14,6 +14,7 @@ import { refusedAmount, summaryOf, typedAmount } from './depositRules.ts';
 import { Draft } from './Draft.ts';
 import type { DraftFields } from './Draft.ts';
 import type { PaymentMethod } from './parseCashier.ts';
+import { PaymentFlow } from './PaymentFlow.ts';
 import { PendingCalls } from '../../kernel/spending/PendingCalls.ts';
 import type { PendingCall } from '../../kernel/spending/PendingCalls.ts';
 import { SpendingCall } from '../../kernel/spending/SpendingCall.ts';
@@ -38,6 +39,7 @@ export class PaymentForm<
   uid = 0;
   readonly form: FormStore<Name | 'amount'>;
   readonly payment: SpendingCall<Order, Result>;
+  readonly flow: PaymentFlow<Order, Result>;
   private readonly pending: PendingCalls;
   private readonly answer: Remote<S>;
   private readonly draft: Draft;
@@ -65,11 +67,22 @@ export class PaymentForm<
         ...(order.offer === undefined ? {} : { offer: order.offer }),
       }),
     );
+    this.flow = new PaymentFlow<Order, Result>({
+      play: deps.play,
+      form: this.form,
+      payment: this.payment,
+      isPlayers: () => this.isPlayers,
+      onBegin: () => this.forgetProblem(),
+      onPaid: () => this.draft.drop(),
+      onFailed: (error) => this.refuse(error),
+    });
     makeAutoObservable<this, 'deps' | 'kind' | 'pending' | 'draft' | 'answer' | 'wanted' | 'isFirst'>(this, {
       problem: observableRef,
       uid: false,
       form: false,
       payment: false,
+      flow: false,
+      isPlayers: false,
       pending: false,
       deps: false,
       kind: false,
@@ -78,6 +91,11 @@ export class PaymentForm<
       wanted: false,
       isFirst: false,
     });
+  }
+
+  /** False once its player has gone: what they have checked or agreed to is nobody else's order. */
+  get isPlayers(): boolean {
+    return this.deps.session.holder === this.uid;
   }
 
   get status(): RemoteStatus {
@@ -176,19 +194,6 @@ export class PaymentForm<
     if (this.settings?.methods.some(({ sysname }) => sysname === method)) this.choose(method);
     if (amount !== '') this.type(amount);
     if (offer !== '') this.chooseOffer(offer);
-  }
-
-  /** Pays; rejects with a refusal, to be shown by `refuse`. */
-  async pay(order: Order, knownKey?: string): Promise<Result> {
-    this.problem = null;
-    const end = this.deps.play.beginPayment();
-    try {
-      const result = await this.payment.run(order, knownKey);
-      this.draft.drop();
-      return result;
-    } finally {
-      end();
-    }
   }
 
   /** Shows the operator's refusal at its field, or above the form. */

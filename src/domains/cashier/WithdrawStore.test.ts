@@ -85,6 +85,15 @@ describe('review step', () => {
     expect(page.withdrawals()).toHaveLength(0);
   });
 
+  test('I4 a review that is still being prepared does not open for another player', async () => {
+    const page = await ready();
+    await fill(page);
+    const submitted = page.store.submit();
+    page.app.signIn(8);
+    await submitted;
+    expect([page.app.dialogProps, page.withdrawals()]).toEqual([[], []]);
+  });
+
   test('4-15 two presses open one review and send once', async () => {
     const page = await ready();
     await fill(page);

@@ -10,11 +10,11 @@ import type { CashierApi } from './api.ts';
 import { withdrawError } from './depositRules.ts';
 import type { Transaction } from './parseCashier.ts';
 import type { PendingCall } from '../../kernel/spending/PendingCalls.ts';
-import { PlayerChangedError } from '../../kernel/spending/PlayerChangedError.ts';
 import { Requisites } from './Requisites.ts';
 import { reviewDialog } from './reviewDialog.ts';
 import { PaymentForm } from './PaymentForm.ts';
 import type { SpendingDeps } from './PaymentForm.ts';
+import type { PaymentOutcome } from './PaymentFlow.ts';
 import { TransactionFollower } from './TransactionFollower.ts';
 import { createWithdrawApi } from './withdraw/api.ts';
 import type { WithdrawalOrder, WithdrawApi } from './withdraw/api.ts';
@@ -29,6 +29,7 @@ import { TimelineStore } from './withdraw/TimelineStore.ts';
 type Api = Pick<CashierApi, 'payments' | 'transaction' | 'cancelWithdrawal'> & WithdrawApi;
 type Inner = 'api' | 'deps' | 'left' | 'shown' | 'stopNews';
 type Deps = SpendingDeps & Pick<StoreDeps, 'dialogs' | 'news' | 'platform' | 't'>;
+type Outcome = PaymentOutcome<Transaction>;
 type Field = 'amount' | 'requisites' | 'holder' | 'destination';
 
 /** The withdrawal page: its form, the review, and the payment on its way. */
@@ -139,15 +140,14 @@ export class WithdrawStore {
   /** Opens the review, then sends (accessibility: a review step before money leaves). */
   async submit(): Promise<void> {
     if (this.isLookingUp) return;
-    await this.spending.form.submit(async () => {
-      try {
-        await this.requisites.arrive();
-      } catch (error) {
-        this.spending.refuse(error);
-        return;
-      }
-      await this.review();
+    const outcome = await this.spending.flow.submit(async () => {
+      await this.requisites.arrive();
+      const order = await this.review();
+      return order === null ? { kind: 'held' } : this.send(order);
     });
+    if (outcome.kind !== 'paid') return;
+    this.follower.follow(outcome.result.id, outcome.result);
+    void this.deps.session.refreshBalance();
   }
 
   /** Returns from the result to an empty form. */
@@ -166,9 +166,10 @@ export class WithdrawStore {
     else this.follower.follow(transaction.id, transaction);
   }
 
-  private async review(): Promise<void> {
-    const { method, summary, form, settings } = this.spending;
-    if (!method || !settings || !summary || form.check() !== null) return;
+  /** The order that the player has agreed to; null if they have not. */
+  private async review(): Promise<WithdrawalOrder | null> {
+    const { isPlayers, method, summary, form, settings } = this.spending;
+    if (!isPlayers || !method || !settings || !summary || form.check() !== null) return null;
     const { requisites, holder } = form.values();
     const { chosen } = this.destination;
     const isAgreed = await this.deps.dialogs.open(reviewDialog, {
@@ -183,43 +184,29 @@ export class WithdrawStore {
       left: subtractMoney(settings.available, summary.pay),
       canCancel: settings.cancelLock.isOffered && !settings.cancelLock.isOn,
     });
-    // Another player may have signed in over the open review: it is not their order.
-    if (!isAgreed || !this.isPlayers) return;
+    if (!isAgreed) return null;
     const to = chosen === null ? { requisites, holder } : { requisites: '', destination: chosen.id };
-    await this.send({ method: method.sysname, amount: summary.pay, ...to });
+    return { method: method.sysname, amount: summary.pay, ...to };
   }
 
-  private async send(order: WithdrawalOrder): Promise<void> {
-    try {
-      const transaction = await this.spending.pay(order);
-      this.follower.follow(transaction.id, transaction);
-      void this.deps.session.refreshBalance();
-    } catch (error) {
-      if (error instanceof PlayerChangedError) return;
-      if (wouldBurn(error) && !order.burnsBonuses) {
-        await this.afterQuestion(() => askToBurnBonuses(this.deps), { ...order, burnsBonuses: true });
-        return;
-      }
-      const needed = proofNeeded(error);
-      if (needed !== null) {
-        await this.afterQuestion(() => this.deps.dialogs.open(proofDialog, needed), order);
-        return;
-      }
-      this.spending.refuse(error);
-      // The available amount may have changed elsewhere.
-      await this.spending.load();
-    }
+  /** A refusal that asks the player something is no end: with their answer the order is sent again. */
+  private async send(order: WithdrawalOrder): Promise<Outcome> {
+    const outcome = await this.spending.flow.pay(order);
+    if (outcome.kind !== 'refused') return outcome;
+    const { error } = outcome;
+    if (wouldBurn(error) && !order.burnsBonuses)
+      return this.afterQuestion(() => askToBurnBonuses(this.deps), { ...order, burnsBonuses: true });
+    const needed = proofNeeded(error);
+    if (needed !== null) return this.afterQuestion(() => this.deps.dialogs.open(proofDialog, needed), order);
+    this.spending.refuse(error);
+    // The available amount may have changed elsewhere.
+    await this.spending.load();
+    return outcome;
   }
 
   /** Nothing is booked yet: sends the order once the player has agreed; else all that was typed stays. */
-  private async afterQuestion(ask: () => Promise<boolean>, order: WithdrawalOrder): Promise<void> {
-    const isAgreed = await ask();
-    if (isAgreed && this.isPlayers) await this.send(order);
-  }
-
-  /** Nobody else has signed in since the page was opened. */
-  private get isPlayers(): boolean {
-    return this.deps.session.holder === this.spending.uid;
+  private async afterQuestion(ask: () => Promise<boolean>, order: WithdrawalOrder): Promise<Outcome> {
+    return (await ask()) ? this.send(order) : { kind: 'held' };
   }
 
   private async lookUp(left: PendingCall): Promise<void> {

@@ -115,10 +115,12 @@ export class VaultStore {
   async submit(): Promise<void> {
     const { vault, verb } = this;
     if (vault === null) return;
-    await this.form.submit(async () => {
+    const outcome = await this.form.submit(async () => {
       const read = parseAmountText(this.form.fields.amount.value, vault.main.currency, this.deps.locale.code);
       if (read.ok) await this.send({ verb, amount: read.money });
     });
+    if (outcome.kind === 'refused') void this.load();
+    if (outcome.kind === 'failed') this.refuse(outcome.error);
   }
 
   keep(id: number): Promise<void> {
@@ -131,17 +133,17 @@ export class VaultStore {
 
   private async send(order: VaultOrder, knownKey?: string): Promise<void> {
     this.settle(null, null);
-    try {
-      const vault = await this.payment.run(order, knownKey);
-      this.answer.adopt('vault', vault);
-      this.form.reset();
-      this.settle(newsOf(order, vault), null);
-    } catch (error) {
-      if (error instanceof PlayerChangedError) return;
-      // What is shown may be out of date: another page of the player has moved it.
-      if (this.form.refuse(error)) void this.load();
-      else this.settle(null, callProblem(error));
-    }
+    const vault = await this.payment.run(order, knownKey);
+    this.answer.adopt('vault', vault);
+    this.form.reset();
+    this.settle(newsOf(order, vault), null);
+  }
+
+  private refuse(error: unknown): void {
+    if (error instanceof PlayerChangedError) return;
+    // What is shown may be out of date: another page of the player has moved it.
+    if (this.form.refuse(error)) void this.load();
+    else this.settle(null, callProblem(error));
   }
 
   private async change(news: VaultNews, send: () => Promise<Vault>): Promise<void> {
@@ -167,7 +169,10 @@ export class VaultStore {
     const verb = left?.input['verb'];
     const { amount, currency } = left?.input ?? {};
     if (left === null || amount === undefined || currency === undefined || this.payment.phase !== 'idle') return;
-    if (verb === 'put' || verb === 'take') void this.send({ verb, amount: parseMoney({ amount, currency }) }, left.key);
+    // Another player has signed in while the vault was loading: it is not their move.
+    if ((verb !== 'put' && verb !== 'take') || this.deps.session.uid !== uid) return;
+    const order = { verb, amount: parseMoney({ amount, currency }) } as const;
+    this.send(order, left.key).catch((error: unknown) => this.refuse(error));
   }
 
   private amountError(text: string): FormError | null {

@@ -137,6 +137,18 @@ test('I4, I8 a move without an answer goes on after a reload with the same key',
   expect(later.store.news).toBe('put');
 });
 
+test('I4 a move of the player before is not repeated for another one, who signs in while the vault loads', async () => {
+  const { store, storage } = await vaultOf({ 'POST vault.put': () => Promise.reject(new NoAnswerError('network')) });
+  store.type('2');
+  void store.submit();
+  await settle();
+  const app = createTestApp({ uid: 7, storage, answers: { 'GET vault.get': () => wireVault() } });
+  const opening = app.store(vaultStore).open(7);
+  app.signIn(8);
+  await opening;
+  expect(app.calls.map(({ key }) => key)).toEqual(['GET vault.get']);
+});
+
 test('2.3-2 what is on its way out can be kept, and the wait be changed', async () => {
   const { app, store } = await vaultOf({
     'POST vault.keep': () => wireVault({ leaving: [] }),

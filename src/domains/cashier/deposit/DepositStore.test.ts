@@ -167,6 +167,29 @@ describe('I4, I8 another player signs in during a payment without an answer', ()
     expect(app.external).toEqual([vendorPage]);
   });
 
+  test('a form that is still being checked sends nothing in the name of another player', async () => {
+    const { app, store, deposits } = await ready();
+    store.spending.type('50');
+    const submitted = store.submit();
+    app.signIn(8);
+    await submitted;
+    expect([deposits(), app.external, app.navigated]).toEqual([[], [], []]);
+  });
+
+  test('their own player signs out and in again: the order goes on once, with the same key', async () => {
+    const { app, store, deposits } = await ready({ answers: unanswered() });
+    store.spending.type('50');
+    void store.submit();
+    await settle();
+    app.signIn(0);
+    app.answers = answers();
+    app.signIn(7);
+    await app.store(depositStore).open(7);
+    await app.clock.advance(60_000);
+    expect(new Set(deposits().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect([deposits().length, app.external]).toEqual([2, [vendorPage]]);
+  });
+
   test('an order that a reload cut off is not repeated for another player who signs in while the page opens', async () => {
     const storage = memoryStore();
     const cut = await ready({ storage, answers: unanswered() });

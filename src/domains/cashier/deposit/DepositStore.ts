@@ -4,7 +4,6 @@ import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { DraftTexts } from '../../handoff/face/OpenDrafts.ts';
 import { shellRules } from '../../../kernel/shellRules.ts';
 import type { PendingCall } from '../../../kernel/spending/PendingCalls.ts';
-import { PlayerChangedError } from '../../../kernel/spending/PlayerChangedError.ts';
 import type { OwnWindow } from '../../../platform/Platform.ts';
 import { createCashierApi } from '../api.ts';
 import type { CashierApi } from '../api.ts';
@@ -13,6 +12,7 @@ import { findLeftPayment } from '../findLeftPayment.ts';
 import { rememberPayment } from '../lastPayment.ts';
 import { PaymentForm } from '../PaymentForm.ts';
 import type { SpendingDeps } from '../PaymentForm.ts';
+import type { PaymentOutcome } from '../PaymentFlow.ts';
 import { payPendingPath } from '../paths.ts';
 import { depart, openPayWindow } from './depart.ts';
 import { createDepositApi } from './depositApi.ts';
@@ -28,6 +28,7 @@ type Api = Pick<DepositApi, 'settings' | 'deposit' | 'voucher' | 'dropCard'> & P
 type Deps = SpendingDeps & Pick<StoreDeps, 'platform' | 'navigate' | 'place' | 'content'>;
 type Settings = Omit<OfferingSettings, 'methods'> & { readonly methods: readonly DescribedMethod[] };
 type Started = Awaited<ReturnType<DepositApi['deposit']>>;
+type Outcome = PaymentOutcome<Started>;
 
 /** Longest time that a spinner may be shown, in ms (I8). */
 const departureMs = 10_000;
@@ -141,14 +142,19 @@ export class DepositStore {
     const opened = this.openWindow(method);
     this.isChecking = true;
     const areFieldsRight = await this.fields.check().finally(() => runInAction(() => (this.isChecking = false)));
-    if (!areFieldsRight) opened?.close();
-    await this.spending.form.submit(async () => {
-      const { offer } = this;
-      const { summary } = this.spending;
-      if (!summary || !areFieldsRight) return;
-      const order = { method: method.sysname, amount: summary.pay, ...this.fields.details(method) };
-      await this.pay(offer ? { ...order, offer: offer.id } : order, opened);
+    const outcome = await this.spending.flow.submit(async () => {
+      const order = areFieldsRight ? this.orderBy(method) : null;
+      return order === null ? { kind: 'held' } : this.pay(order);
     });
+    this.conclude(outcome, opened);
+  }
+
+  private orderBy(method: DescribedMethod): DepositRequest | null {
+    const { offer } = this;
+    const { summary } = this.spending;
+    if (!summary) return null;
+    const order = { method: method.sysname, amount: summary.pay, ...this.fields.details(method) };
+    return offer ? { ...order, offer: offer.id } : order;
   }
 
   /** Within the press, and only where nothing typed is wrong. */
@@ -166,7 +172,7 @@ export class DepositStore {
       await this.find(left);
     // 8-5: the player was told to retry later, so only their next press repeats the call.
     else if (left.isTold) this.spending.payment.expect(order, left.key);
-    else await this.pay(order, null, left.key);
+    else this.conclude(await this.pay(order, left.key), null);
   }
 
   private async find(left: PendingCall): Promise<void> {
@@ -178,13 +184,15 @@ export class DepositStore {
     if (found !== null) this.deps.navigate(payPendingPath(found.id));
   }
 
-  private async pay(order: DepositRequest, opened: OwnWindow | null, knownKey?: string): Promise<void> {
-    try {
-      this.leave(await this.spending.pay(order, knownKey), opened);
-    } catch (error) {
-      opened?.close();
-      await this.refuse(error);
-    }
+  private async pay(order: DepositRequest, knownKey?: string): Promise<Outcome> {
+    const outcome = await this.spending.flow.pay(order, knownKey);
+    if (outcome.kind === 'refused') await this.refuse(outcome.error);
+    return outcome;
+  }
+
+  private conclude(outcome: Outcome, opened: OwnWindow | null): void {
+    if (outcome.kind === 'paid') this.leave(outcome.result, opened);
+    else opened?.close();
   }
 
   /** 4-62, 9-14: stores the payment and the return address, then goes to where it is paid. */
@@ -215,7 +223,6 @@ export class DepositStore {
   }
 
   private async refuse(error: unknown): Promise<void> {
-    if (error instanceof PlayerChangedError) return;
     if (!isOverLimit(error)) {
       const isAtField = this.fields.requisites.form.refuse(error);
       if (isAtField) this.spending.form.refuse(error);

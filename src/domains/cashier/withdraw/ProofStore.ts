@@ -78,21 +78,16 @@ export class ProofStore {
   async prove(): Promise<boolean> {
     const { way } = this;
     if (way === 'passkey') return this.proveByPasskey();
-    let isProved = false;
     const form = way === 'password' ? this.passwordForm : this.codeForm;
-    await form.submit(async () => {
+    const outcome = await form.submit(() => {
       this.fail(null);
       const { password } = this.passwordForm.values();
       const { code } = this.codeForm.values();
-      try {
-        await this.api.prove(way === 'password' ? { way, password } : { way, code }, this.session.uid);
-        isProved = true;
-      } catch (error) {
-        if (!this.passwordForm.refuse(error) && !this.codeForm.refuse(error)) this.fail(error);
-      }
+      return this.api.prove(way === 'password' ? { way, password } : { way, code }, this.session.uid);
     });
-    if (isProved) this.choose(way);
-    return isProved;
+    if (outcome.kind === 'failed') this.fail(outcome.error);
+    if (outcome.kind === 'done') this.choose(way);
+    return outcome.kind === 'done';
   }
 
   /** Closing the browser's question is no failure: the player may choose another way. */

@@ -6,7 +6,6 @@ import type { FormError } from '../../../kernel/forms/FormStore.ts';
 import { callProblem } from '../../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
 import { forgetPromoCode, maxPromoCode } from '../face/storedPromoCode.ts';
-import { fieldErrors } from '../../../lib/errors.ts';
 import { normalisedPromoCode } from '../../../shared/validation/promoCode.ts';
 import { createOffersApi } from '../api.ts';
 import type { OffersApi } from '../api.ts';
@@ -51,30 +50,22 @@ export class PromoCodeStore {
 
   /** Activates the code; null if it was refused. Does nothing while one is being activated. */
   async activate(publish: Publish): Promise<Activated | null> {
-    let activated: Activated | null = null;
-    await this.form.submit(async () => {
+    const field = this.form.fields.promo_code;
+    const code = field.normalised;
+    const outcome = await this.form.submit(() => {
       this.showProblem(null);
-      const code = this.form.fields.promo_code.normalised;
-      try {
-        activated = await this.api.activate(code);
-        this.form.reset();
-        forgetPromoCode(this.deps.storage);
-      } catch (error) {
-        this.refuse(error, code, publish);
-      }
+      return this.api.activate(code);
     });
-    return activated;
-  }
-
-  /** 8-17: the first code of the error counts; the analytics hear of it. */
-  private refuse(error: unknown, code: string, publish: Publish): void {
-    const [first] = fieldErrors(error, 'promo_code');
-    if (first === undefined) {
-      this.showProblem(callProblem(error));
-      return;
+    if (outcome.kind === 'done') {
+      this.form.reset();
+      forgetPromoCode(this.deps.storage);
+      return outcome.value;
     }
-    this.form.fields.promo_code.refuse({ code: first.code, params: {} });
-    publish({ name: 'promocodeNotFound', data: { promo_code: code, reason: first.code } });
+    // 8-17: the first code of the error counts; the analytics hear of it.
+    if (outcome.kind === 'refused')
+      publish({ name: 'promocodeNotFound', data: { promo_code: code, reason: field.error?.code ?? '' } });
+    if (outcome.kind === 'failed') this.showProblem(callProblem(outcome.error));
+    return null;
   }
 
   private showProblem(problem: CallProblem | null): void {

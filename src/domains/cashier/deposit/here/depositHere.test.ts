@@ -34,6 +34,14 @@ test('it has its own form and result, and everything else of the app', () => {
   expect(scope.app.store(other)).toBe(app.store(other));
 });
 
+test('another player has a form of their own', () => {
+  const app = createTestApp({ uid: 7 });
+  const scope = new DepositScope(app);
+  const before = scope.app.store(depositStore);
+  app.signIn(8);
+  expect(scope.app.store(depositStore)).not.toBe(before);
+});
+
 test('a payment’s page never takes the place of the game', () => {
   const app = createTestApp({ uid: 7, departure: 'left' });
   expect(new DepositScope(app).app.platform.openExternal('https://pay.test/1')).toBe('opened');

@@ -241,6 +241,15 @@ describe('the form', () => {
   });
 });
 
+test('another player who signs in on the page is given a form of their own', async () => {
+  const app = createTestApp({ uid: 7, answers: answers() });
+  await renderPage(app, route);
+  await done(fill('50'));
+  await happen(() => app.signIn(8));
+  expect(amount().value).toBe('20');
+  expect(app.calls.filter(({ key }) => key === 'GET cashier.getdepositsettings')).toHaveLength(2);
+});
+
 test('2.8-7 a new player sees a welcome', async () => {
   await renderPage(createTestApp({ uid: 7, answers: answers() }), route, { search: 'register=success' });
   expect(screen.getByText('Your account is ready')).toBeTruthy();
