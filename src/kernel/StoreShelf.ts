@@ -47,9 +47,8 @@ export class StoreShelf implements PlayersView {
     for (const store of this.#ofVisit.values()) if (isPlayerScoped(store)) store.forgetPlayer();
   }
 
-  subscribe(onChange: () => void): () => void {
-    return reaction(() => this.ofPlayer, onChange);
-  }
+  /** Bound: components hand it to React. */
+  readonly subscribe = (onChange: () => void): (() => void) => reaction(() => this.ofPlayer, onChange);
 
   /** Snapshots of all stores that have one, by key. */
   dehydrate(): Record<string, unknown> {
