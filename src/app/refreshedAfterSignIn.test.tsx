@@ -11,6 +11,7 @@ import { settingsStore } from '../domains/profile/SettingsStore.ts';
 import { wireProfile } from '../domains/profile/testing/wireProfile.ts';
 import { SettingsPage } from '../domains/profile/ui/SettingsPage.tsx';
 import { AppProvider } from '../kernel/AppContext.tsx';
+import { signedIn } from '../domains/auth/SignInResult.ts';
 
 afterEach(cleanup);
 
@@ -49,7 +50,7 @@ async function openPage() {
     store.form.fields.login.change(String(uid));
     store.form.fields.password!.change('otter-lamp-71');
     await act(async () => {
-      expect(await store.submit()).toBe(true);
+      expect(await store.submit()).toEqual(signedIn);
       await settle();
     });
   };
@@ -89,7 +90,7 @@ test('4-5 after registering, too', async () => {
   store.form.fields.password!.change('Otter-lamp-71');
   store.form.fields.terms!.change('1');
   await act(async () => {
-    expect(await store.submit()).toBe(true);
+    expect(await store.submit()).toEqual(signedIn);
     await settle();
   });
   expect(shown()).toEqual({ uid: 9, balance: 900n, profile: 'player-9' });

@@ -39,13 +39,13 @@ async function asked(email: string) {
   const signIn = root.store(signInStore);
   signIn.form.fields.login.change(email);
   signIn.form.fields.password.change('otter-lamp-71');
-  expect(await signIn.submit()).toBe(false);
+  const result = await signIn.submit();
   const second = root.store(twoFactorStore);
-  if (signIn.asked === null) throw new Error('no code was asked for');
-  second.begin(signIn.asked);
+  if (result.kind !== 'codeAsked') throw new Error('no code was asked for');
+  second.begin(result.entry);
   const submit = async (code: string) => {
     second.form.fields.code.change(code);
-    return second.submit();
+    return (await second.submit()).kind;
   };
   return { root, second, submit };
 }
@@ -55,7 +55,7 @@ async function signedIn(email: string) {
   const signIn = root.store(signInStore);
   signIn.form.fields.login.change(email);
   signIn.form.fields.password.change('otter-lamp-71');
-  expect(await signIn.submit()).toBe(true);
+  expect((await signIn.submit()).kind).toBe('signedIn');
   return { root, settings: root.store(twoFactorSettingsStore) };
 }
 
@@ -77,13 +77,13 @@ test('7-8, 7-10, 4-10, 8-21 an authenticator is switched on, and the next sign-i
   const { second, submit, root: visit } = await asked(email);
   expect([second.entry?.kind, await submit(code(0)), second.form.fields.code.error?.code]).toEqual([
     'authenticator',
-    false,
+    'notYet',
     'wrongCode',
   ]);
-  expect([await submit(code(1)), visit.session.uid, second.status]).toEqual([true, uid, 'none']);
+  expect([await submit(code(1)), visit.session.uid, second.status]).toEqual(['signedIn', uid, 'none']);
   const again = await asked(email);
   again.second.switchKind();
-  expect(await again.submit(settings.recoveryCodes[0] ?? '')).toBe(true);
+  expect(await again.submit(settings.recoveryCodes[0] ?? '')).toBe('signedIn');
 });
 
 test('4-12, 4-14, 8-21 a contact’s code is sent at the sign-in; another has to wait for the operator’s time', async () => {
@@ -96,12 +96,12 @@ test('4-12, 4-14, 8-21 a contact’s code is sent at the sign-in; another has to
   const { second, submit, root } = await asked(email);
   expect([second.entry?.kind, second.entry?.contact, second.timer.seconds]).toEqual(['contact', 'p…@example.test', 60]);
   operator.time.ms += 15_000;
-  expect([await submit(''), second.resent, second.timer.seconds]).toEqual([false, 'awaited', 45]);
+  expect([await submit(''), second.resent, second.timer.seconds]).toEqual(['notYet', 'awaited', 45]);
   operator.time.ms += 45_000;
-  expect([await submit(''), second.resent, second.timer.seconds]).toEqual([false, 'sent', 60]);
+  expect([await submit(''), second.resent, second.timer.seconds]).toEqual(['notYet', 'sent', 60]);
   const code = await lastCode(operator, email);
   operator.time.ms += 10 * 60_000;
-  expect([await submit(code), second.form.fields.code.error?.code]).toEqual([false, 'expiredCode']);
+  expect([await submit(code), second.form.fields.code.error?.code]).toEqual(['notYet', 'expiredCode']);
   await second.resend();
-  expect([await submit(await lastCode(operator, email)), root.session.uid]).toEqual([true, uid]);
+  expect([await submit(await lastCode(operator, email)), root.session.uid]).toEqual(['signedIn', uid]);
 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { normalisedLogin } from '../../shared/validation/login.ts';
 import { signInLogin, signInPassword } from '../../shared/validation/signInRules.ts';
 import type { StoreFactory } from '../../kernel/stores.ts';
@@ -9,8 +9,9 @@ import { authProblem } from './authProblem.ts';
 import type { AuthProblem } from './authProblem.ts';
 import { beginSession } from './beginSession.ts';
 import type { AuthSession } from './beginSession.ts';
-import { askedForCode } from './twofactor/askedForCode.ts';
-import type { StoredEntry } from './twofactor/askedForCode.ts';
+import { notYet, resultOf } from './SignInResult.ts';
+import type { SignInResult } from './SignInResult.ts';
+import { firstStep } from './twofactor/askedForCode.ts';
 
 /**
  * Signing in by login and password (3-26). The error message of a wrong entry does not reveal whether the account
@@ -27,8 +28,6 @@ export class SignInStore {
     password: { initial: '', validate: signInPassword },
   });
   problem: AuthProblem | null = null;
-  /** 4-10, 4-12: the entry was right, and the operator asks for a code. */
-  asked: StoredEntry | null = null;
 
   constructor(
     private readonly api: AuthApi,
@@ -36,46 +35,33 @@ export class SignInStore {
   ) {
     makeAutoObservable<SignInStore, 'api' | 'session'>(this, {
       form: false,
-      asked: observableRef,
       api: false,
       session: false,
     });
   }
 
-  /** Resolves true once the session is loaded; false keeps the form and its values, also where a code is `asked`. */
-  async submit(): Promise<boolean> {
-    let isDone = false;
-    await this.form.submit(async () => {
-      this.setProblem(null);
-      this.ask(null);
-      const { login, password } = this.form.values();
-      try {
-        const { status, payload } = await this.api.login(login, password);
-        if (status === 'ALREADY_ENABLED') {
-          this.ask({ login, password, kind: 'authenticator', resendTime: 0, contact: '' });
-          return;
-        }
-        this.setProblem(await beginSession(this.session, payload));
-        isDone = this.problem === null;
-        if (isDone) this.forgetPassword();
-      } catch (error) {
-        const code = askedForCode(error);
-        if (code !== null)
-          this.ask({ login, password, kind: 'contact', resendTime: code.resendTime, contact: code.contact });
-        else if (!this.form.refuse(error)) this.setProblem(authProblem(error, 'wrongEntry'));
-      }
-    });
-    return isDone;
+  /** Keeps the form and its values unless the player is signed in. */
+  async submit(): Promise<SignInResult> {
+    const outcome = await this.form.submit(() => this.enter());
+    if (outcome.kind === 'done') return outcome.value;
+    if (outcome.kind === 'failed') this.setProblem(authProblem(outcome.error, 'wrongEntry'));
+    return notYet;
   }
 
   /** The player is signed in, by this form or by the code's. */
   forgetPassword(): void {
     this.form.fields.password.reset();
-    this.asked = null;
   }
 
-  private ask(entry: StoredEntry | null): void {
-    this.asked = entry;
+  private async enter(): Promise<SignInResult> {
+    this.setProblem(null);
+    const { login, password } = this.form.values();
+    const step = await firstStep({ login, password }, () => this.api.login(login, password));
+    if ('entry' in step) return { kind: 'codeAsked', entry: step.entry };
+    const problem = await beginSession(this.session, step.payload);
+    this.setProblem(problem);
+    if (problem === null) this.forgetPassword();
+    return resultOf(problem);
   }
 
   private setProblem(problem: AuthProblem | null): void {

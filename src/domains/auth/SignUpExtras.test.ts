@@ -10,6 +10,7 @@ import { defaultSiteConfig } from '../content/siteConfig.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { createSignUpApi } from './signup/signUpApi.ts';
 import { SignUpStore } from './SignUpStore.ts';
+import { notYet, signedIn } from './SignInResult.ts';
 
 /** A sign-up form filled in with a promo code and a character; `refusal` is the operator's. */
 function signUp(refusal: ApiError | null = null) {
@@ -37,7 +38,7 @@ function signUp(refusal: ApiError | null = null) {
 
 test('3-23, 3-24, 3-25 the registration sends the promo code and the character', async () => {
   const { store, sent } = signUp();
-  expect(await store.submit()).toBe(true);
+  expect(await store.submit()).toEqual(signedIn);
   expect(sent()).toMatchObject([{ promo_code: 'WELCOME100', character_id: '2' }]);
 });
 
@@ -60,7 +61,7 @@ test('8-22, 4-15 a refusal is shown at the promo code and the character; nothing
     'no',
   );
   const { store, extras, storage } = signUp(refusal);
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect([store.problem, extras.promo.code.error?.code, extras.character.error?.code]).toEqual([
     null,
     'promoNotFound',
@@ -77,12 +78,12 @@ test('5-56 an opened but empty promo code stops the registration, and every faul
   const { store, extras, sent } = signUp();
   extras.promo.change(' ');
   store.form.fields['email']!.change('nope');
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect([sent(), extras.promo.code.error?.code, store.form.fields['email']!.error?.code]).toEqual([
     [],
     'requiredField',
     'wrongEmailAddress',
   ]);
   store.form.fields['email']!.change('robin@example.test');
-  expect([await store.submit(), sent()]).toEqual([false, []]);
+  expect([await store.submit(), sent()]).toEqual([notYet, []]);
 });

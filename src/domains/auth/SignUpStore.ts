@@ -12,6 +12,8 @@ import { problem } from './authProblem.ts';
 import type { AuthProblem } from './authProblem.ts';
 import { beginSession } from './beginSession.ts';
 import type { AuthSession } from './beginSession.ts';
+import { notYet, resultOf } from './SignInResult.ts';
+import type { EntryResult } from './SignInResult.ts';
 import { SignUpExtras } from './SignUpExtras.ts';
 import { valueAfterCountryChange } from './signup/currencyConditions.ts';
 import { conditionalNames, formDefinitions } from './signup/formDefinitions.ts';
@@ -110,33 +112,38 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
     await this.load();
   }
 
-  /** Resolves true once the new player is signed in; false keeps the form and its values. */
-  async submit(publish: (event: DomainEvent) => void = () => undefined): Promise<boolean> {
-    if (this.isBusy || !(await this.awaitFields())) return false;
-    let isDone = false;
+  /** Keeps the form and its values unless the new player is signed in. */
+  async submit(publish: (event: DomainEvent) => void = () => undefined): Promise<EntryResult> {
+    if (this.isBusy || !(await this.awaitFields())) return notYet;
     const areExtrasRight = this.extras.check();
-    await this.form.submit(async () => {
-      if (!areExtrasRight) return;
-      this.setProblem(null);
-      const { phoneCountry, locale, fields } = this;
-      try {
-        const input = registrationInput(this.form.values(), { fields, phoneCountry, locale });
-        const { payload } = await this.enter({ ...input, ...this.extras.values() });
-        this.setProblem(await beginSession(this.session, payload));
-        isDone = this.problem === null;
-        if (isDone) {
-          this.form.reset();
-          this.extras.finish();
-          publish({ name: 'registered', data: { type: this.type?.id ?? '' } });
-        }
-      } catch (error) {
-        publish({ name: 'registrationFailed', data: { code: registrationFault(error) } });
-        this.form.refuse(error);
-        const isAtExtras = this.extras.refuse(error);
-        if (!isAtExtras && !this.hasShownError) this.setProblem(registrationProblem(error));
-      }
-    });
-    return isDone;
+    const outcome = await this.form.submit(async () => (areExtrasRight ? this.register(publish) : notYet));
+    return outcome.kind === 'done' ? outcome.value : notYet;
+  }
+
+  private async register(publish: (event: DomainEvent) => void): Promise<EntryResult> {
+    this.setProblem(null);
+    const { phoneCountry, locale, fields } = this;
+    try {
+      const input = registrationInput(this.form.values(), { fields, phoneCountry, locale });
+      const { payload } = await this.enter({ ...input, ...this.extras.values() });
+      const trouble = await beginSession(this.session, payload);
+      this.setProblem(trouble);
+      if (trouble === null) this.finish(publish);
+      return resultOf(trouble);
+    } catch (error) {
+      publish({ name: 'registrationFailed', data: { code: registrationFault(error) } });
+      // The problem is told where none of the fields on screen shows it, be it the form's or the extras'.
+      this.form.refuse(error);
+      const isAtExtras = this.extras.refuse(error);
+      if (!isAtExtras && !this.hasShownError) this.setProblem(registrationProblem(error));
+      return notYet;
+    }
+  }
+
+  private finish(publish: (event: DomainEvent) => void): void {
+    this.form.reset();
+    this.extras.finish();
+    publish({ name: 'registered', data: { type: this.type?.id ?? '' } });
   }
 
   /**

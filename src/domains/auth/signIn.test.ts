@@ -7,6 +7,7 @@ import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { createAuthApi } from './api.ts';
 import { SignInStore } from './SignInStore.ts';
+import { notYet, signedIn } from './SignInResult.ts';
 
 const answered = (token: string | null = null) => ({ status: 'OK' as const, payload: { uid: 7, token } });
 const kept: Answers = { 'POST auth.login': () => answered(), 'GET account.getInfo': () => wireAccount(7) };
@@ -22,7 +23,7 @@ function signIn(answers: Answers) {
 
 test('3-26, 4-11 a sign-in succeeds once the operator returns the player, and the password is cleared', async () => {
   const { session, store } = signIn(kept);
-  expect(await store.submit()).toBe(true);
+  expect(await store.submit()).toEqual(signedIn);
   expect([session.uid, store.problem, store.form.fields.password.value]).toEqual([7, null, '']);
 });
 
@@ -56,22 +57,22 @@ test.each(codeAsked)(
   '%s: a second factor is neither a success nor a wrong entry; login and password are kept with the resend time',
   async (_what, login, asked) => {
     const { session, store } = signIn({ ...kept, 'POST auth.login': login });
-    expect(await store.submit()).toBe(false);
+    const entry = { login: 'robin@example.test', password: 'secret-1', ...asked };
+    expect(await store.submit()).toEqual({ kind: 'codeAsked', entry });
     expect([store.problem, session.isPlayer, store.form.fields.password.value]).toEqual([null, false, 'secret-1']);
-    expect(store.asked).toEqual({ login: 'robin@example.test', password: 'secret-1', ...asked });
   },
 );
 
-test('4-12 a sign-in that asks for no code any more forgets the entry before', async () => {
+test('4-12 a sign-in that was finished by a code forgets the password', async () => {
   const { store } = signIn({ ...kept, 'POST auth.login': () => ({ status: 'ALREADY_ENABLED', payload: null }) });
   await store.submit();
   store.forgetPassword();
-  expect([store.asked, store.form.fields.password.value]).toEqual([null, '']);
+  expect(store.form.fields.password.value).toBe('');
 });
 
 test('4-11 a session that the browser did not keep is not a success', async () => {
   const { session, store } = signIn({ ...kept, 'GET account.getInfo': () => wireAccount(0) });
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect([store.problem?.code, session.isPlayer, store.form.fields.password.value]).toEqual([
     'noSession',
     false,
@@ -88,7 +89,7 @@ test('7-29 a token in the answer is the bearer token of the next account request
       return wireAccount(seen === null ? 0 : 7);
     },
   });
-  expect(await store.submit()).toBe(true);
+  expect(await store.submit()).toEqual(signedIn);
   expect([seen, session.bearer]).toEqual(['bearer-1', 'bearer-1']);
 });
 
@@ -99,7 +100,7 @@ test.each([
   [new NoAnswerError('timeout'), 'noAnswer', 0],
 ])('8-19, 8-20, 8-4 %s is shown as %s', async (error, code, seconds) => {
   const { store } = signIn({ ...kept, 'POST auth.login': () => Promise.reject(error) });
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect(store.problem).toEqual({ code, seconds });
 });
 
@@ -109,11 +110,11 @@ test.each([
   ['maintenance', new ApiError('ApplicationDisabledException', 503, {}, '')],
 ])('8-10, 8-12 %s has a status page: the form does not also report a wrong entry', async (_what, error) => {
   const { store } = signIn({ ...kept, 'POST auth.login': () => Promise.reject(error) });
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect([store.problem, store.form.fields.password.value]).toEqual([null, 'secret-1']);
 });
 
-test('4-12 a second try that fails forgets the code that the first one asked for, and a right one the problem', async () => {
+test('4-12 a second try that fails asks for no code as the first one did, and a right one forgets the problem', async () => {
   let turn = 0;
   const { store } = signIn({
     ...kept,
@@ -123,10 +124,8 @@ test('4-12 a second try that fails forgets the code that the first one asked for
       return turn === 2 ? Promise.reject(new NoAnswerError('timeout')) : { status: 'ALREADY_ENABLED', payload: null };
     },
   });
-  await store.submit();
-  expect(store.asked).not.toBeNull();
-  await store.submit();
-  expect([store.asked, store.problem?.code]).toEqual([null, 'noAnswer']);
+  expect((await store.submit()).kind).toBe('codeAsked');
+  expect([await store.submit(), store.problem?.code]).toEqual([notYet, 'noAnswer']);
   await store.submit();
   expect(store.problem).toBeNull();
 });

@@ -11,6 +11,7 @@ import { defaultSiteConfig } from '../content/siteConfig.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { createSignUpApi } from './signup/signUpApi.ts';
 import { SignUpStore } from './SignUpStore.ts';
+import { notYet, signedIn } from './SignInResult.ts';
 
 const right: Answers = {
   ...fieldAnswers,
@@ -60,7 +61,7 @@ test('3-20 the form has the operator’s fields, the contact first, and starts w
 test('3-23, 3-24 a registration sends its fields, language, terms and news; the session begins and the form is reset', async () => {
   const { store, session, sent, enter, value } = await signUp();
   enter('currency', 'EUR');
-  expect(await store.submit()).toBe(true);
+  expect(await store.submit()).toEqual(signedIn);
   expect(sent()).toEqual({
     email: 'robin@example.test',
     password: 'secret-1',
@@ -87,7 +88,7 @@ test('3-27, 7-28 a registration by phone leads with the number, and sends it wit
   await store.submit();
   expect(store.form.fields['mobile']?.error?.code).toBe('wrongPhoneFormat');
   enter('mobile', '20007007');
-  expect(await store.submit()).toBe(true);
+  expect(await store.submit()).toEqual(signedIn);
   expect(sent()).toMatchObject({ phone: '37120007007', phone_country_code: 'LV' });
   expect(sent()).not.toHaveProperty('email');
 });
@@ -183,10 +184,10 @@ test('4-16 a form whose new fields failed to load is not sent with those of anot
     },
   });
   await store.changeCountry('US');
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect([store.problem?.code, store.personal.fields.status]).toEqual(['noAnswer', 'failed']);
   isDown = false;
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect(store.fields.map(({ sysname }) => sysname)).toContain('region');
   expect(operator.keys()).not.toContain('POST auth.register');
 });
@@ -196,7 +197,7 @@ test('3-67, 4-16 without any definitions contact and password are sent, and the 
     answers: { 'GET account.getPersonalDataFields': () => Promise.reject(new NoAnswerError('network')) },
   });
   expect(shown()).toEqual(['email', 'password']);
-  expect(await store.submit()).toBe(true);
+  expect(await store.submit()).toEqual(signedIn);
   expect(sent()).not.toHaveProperty('currency');
 });
 
@@ -232,15 +233,15 @@ test('4-15 a second submission during the first has no effect', async () => {
   const gate = deferred<{ status: 'REGISTERED'; payload: { uid: number; token: null } }>();
   const { store, operator } = await signUp({ answers: { 'POST auth.register': () => gate.promise } });
   const first = store.submit();
-  expect([await store.submit(), store.isBusy]).toEqual([false, true]);
+  expect([await store.submit(), store.isBusy]).toEqual([notYet, true]);
   gate.resolve({ status: 'REGISTERED', payload: { uid: 7, token: null } });
-  expect([await first, store.isBusy]).toEqual([true, false]);
+  expect([await first, store.isBusy]).toEqual([signedIn, false]);
   expect(operator.keys().filter((key) => key === 'POST auth.register')).toHaveLength(1);
 });
 
 test('4-15 a registration whose session was not kept is not a success, and says how to go on', async () => {
   const { store, value } = await signUp({ answers: { 'GET account.getInfo': () => wireAccount(0) } });
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect([store.problem?.code, value('email')]).toEqual(['noSession', 'robin@example.test']);
 });
 
@@ -268,7 +269,7 @@ test('8-22, 5-64 a refusal of the phone number is shown at the form’s mobile',
   const { store, enter } = await signUp({ answers: refused({ phone: [{ code: 'phoneTaken' }] }) });
   store.chooseType(way({ field: 'phone' }));
   enter('mobile', '20007007');
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect([store.problem, store.form.fields['mobile']?.error?.code]).toEqual([null, 'phoneTaken']);
 });
 
@@ -298,12 +299,12 @@ async function cutAndRepeated(secondPassword: string) {
 
 test('3-23 a registration whose answer was lost after the account was created: the same entry signs in', async () => {
   const { first, said, second, session } = await cutAndRepeated('secret-1');
-  expect([first, said, second, session.uid]).toEqual([false, 'noAnswer', true, 7]);
+  expect([first, said, second, session.uid]).toEqual([notYet, 'noAnswer', signedIn, 7]);
 });
 
 test('3-23 with another password it reports that the e-mail is taken', async () => {
   const { second, session, store } = await cutAndRepeated('secret-2');
-  expect([second, session.isPlayer, store.form.fields['email']?.error?.code]).toEqual([false, false, 'emailTaken']);
+  expect([second, session.isPlayer, store.form.fields['email']?.error?.code]).toEqual([notYet, false, 'emailTaken']);
 });
 
 test('3-23 a taken e-mail does not sign in unless an answer was lost', async () => {

@@ -31,8 +31,4 @@ export class ContactList {
   reload(): Promise<void> {
     return this.answer.refresh(String(this.uid), () => this.api.contacts());
   }
-
-  reset(): void {
-    this.answer.reset();
-  }
 }

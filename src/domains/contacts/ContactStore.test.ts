@@ -4,37 +4,46 @@ import { deferred, fakeCall } from '../../../tests/fakes/fakeCall.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
+import { createTestApp } from '../../kernel/testing/testApp.ts';
 import { wireProfile } from '../profile/testing/wireProfile.ts';
 import { createContactsApi } from './api.ts';
-import { ContactsStore } from './ContactsStore.ts';
+import { contactsStore, ContactsStore } from './ContactsStore.ts';
 
 const invalid = (data: object) =>
   new ApiError('InvalidParameterException', 422, data as Record<string, unknown>, 'invalid');
 const refuse = (error: Error) => () => Promise.reject(error);
 
+interface Held {
+  readonly email: string;
+  readonly phone: string;
+  readonly isConfirmed: boolean;
+}
+
+const profileOf = (held: Held) =>
+  wireProfile({
+    contacts: [
+      {
+        type: 'email',
+        contact: held.email,
+        phone_country_code: null,
+        is_confirmed: held.isConfirmed,
+        is_subscribed: false,
+      },
+      {
+        type: 'phone',
+        contact: held.phone,
+        phone_country_code: '371',
+        is_confirmed: held.isConfirmed,
+        is_subscribed: false,
+      },
+    ],
+  });
+
 /** A player with these contacts, whose operator takes everything. */
 async function player(answers: Answers = {}, isConfirmed = false) {
   const held = { email: 'robin@example.test', phone: '37120123456', isConfirmed };
   const fake = fakeCall({
-    'GET account.getprofileinfo': () =>
-      wireProfile({
-        contacts: [
-          {
-            type: 'email',
-            contact: held.email,
-            phone_country_code: null,
-            is_confirmed: held.isConfirmed,
-            is_subscribed: false,
-          },
-          {
-            type: 'phone',
-            contact: held.phone,
-            phone_country_code: '371',
-            is_confirmed: held.isConfirmed,
-            is_subscribed: false,
-          },
-        ],
-      }),
+    'GET account.getprofileinfo': () => profileOf(held),
     'POST account.addcontact': ({ contact }) => {
       if (contact.includes('@')) held.email = contact;
       else held.phone = contact.replace(/\D/g, '');
@@ -160,17 +169,16 @@ test('a confirmed contact is not sent a code', async () => {
   expect(keys()).toEqual([]);
 });
 
-test('another player finds nothing of the one before, and no timer runs on', async () => {
-  const { store, clock } = await player();
-  await store.email.send();
-  store.phone.edit();
-  store.forgetPlayer();
-  expect([store.list.all, store.email.isSent, store.phone.isEditing, clock.waiting]).toEqual([null, false, false, 0]);
-});
-
-test('4-38 another player finds no code, error or problem of the one before at either contact, and no hint', async () => {
-  const { store } = await player({ 'POST account.confirmContact': refuse(invalid({ contact: [{ code: 'taken' }] })) });
-  store.hints.start(7);
+test('4-38 another player finds no code, error or problem of the one before at either contact', async () => {
+  const app = createTestApp({
+    uid: 7,
+    answers: {
+      'GET account.getprofileinfo': () => profileOf({ email: 'a@b.test', phone: '37120123456', isConfirmed: false }),
+      'POST account.confirmContact': refuse(invalid({ contact: [{ code: 'taken' }] })),
+    },
+  });
+  const store = app.store(contactsStore);
+  await store.list.open(7);
   for (const one of [store.email, store.phone]) {
     one.edit();
     one.form.fields.contact.change('typed');
@@ -178,22 +186,16 @@ test('4-38 another player finds no code, error or problem of the one before at e
     await one.confirm();
     expect(one.problem?.code).toBe('taken');
   }
-  store.forgetPlayer();
-  for (const one of [store.email, store.phone])
+  app.signIn(8);
+  const next = app.store(contactsStore);
+  expect(next.list.all).toBeNull();
+  for (const one of [next.email, next.phone])
     expect([one.problem, one.isEditing, one.form.fields.contact.value, one.codeForm.fields.code.value]).toEqual([
       null,
       false,
       '',
       '',
     ]);
-});
-
-test('4-21 the hints of a player who left wait no more', async () => {
-  const { store, clock } = await player();
-  store.hints.start(7);
-  expect(clock.waiting).toBeGreaterThan(0);
-  store.forgetPlayer();
-  expect(clock.waiting).toBe(0);
 });
 
 test('4-38 saving a contact that stays as it is sends no second code', async () => {

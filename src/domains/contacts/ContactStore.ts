@@ -110,21 +110,12 @@ export class ContactStore {
 
   /** 4-38: saving clears dirty. A code is sent to a contact that has changed. Resolves whether it was saved. */
   async save(): Promise<boolean> {
-    let isSaved = false;
     const before = this.saved?.value;
-    await this.form.submit(async () => {
-      this.setProblem(null);
-      try {
-        await this.api.add(this.form.values().contact, this.hasPicker ? this.country.countryCode : '');
-        await this.list.reload();
-        this.adoptSaved();
-        isSaved = true;
-      } catch (error) {
-        this.refuseContact(error);
-      }
-    });
-    if (isSaved && this.saved?.isConfirmed === false && this.saved.value !== before) await this.send();
-    return isSaved;
+    const outcome = await this.form.submit(() => this.add());
+    if (outcome.kind === 'failed') this.refuseContact(outcome.error);
+    if (outcome.kind !== 'done') return false;
+    if (this.saved?.isConfirmed === false && this.saved.value !== before) await this.send();
+    return true;
   }
 
   /** The messenger's number has become the contact: shows it. */
@@ -173,30 +164,35 @@ export class ContactStore {
   async confirm(): Promise<boolean> {
     const contact = this.saved;
     if (contact === null) return false;
-    let isDone = false;
-    await this.codeForm.submit(async () => {
-      this.setProblem(null);
-      try {
-        await this.api.confirm(contact.value, this.codeForm.values().code);
-        this.codeForm.reset();
-        await this.list.reload();
-        isDone = true;
-      } catch (error) {
-        this.refuseCode(error);
-      }
-    });
+    const outcome = await this.codeForm.submit(() => this.sendCode(contact.value));
+    const isDone = outcome.kind === 'done' && outcome.value;
     if (isDone) this.forgetCode();
     return isDone;
   }
 
-  forgetPlayer(): void {
-    this.cancel();
-    this.forgetCode();
+  private async add(): Promise<void> {
+    this.setProblem(null);
+    await this.api.add(this.form.values().contact, this.hasPicker ? this.country.countryCode : '');
+    await this.list.reload();
+    this.adoptSaved();
   }
 
-  /** 5-63: a refused contact has the wrong format; the operator may say more. */
+  private async sendCode(contact: string): Promise<boolean> {
+    this.setProblem(null);
+    try {
+      await this.api.confirm(contact, this.codeForm.values().code);
+      this.codeForm.reset();
+      await this.list.reload();
+      return true;
+    } catch (error) {
+      // Not always at the field, or not in the operator's words.
+      this.refuseCode(error);
+      return false;
+    }
+  }
+
+  /** 5-63: a contact refused without an error of its own has the wrong format. */
   private refuseContact(error: unknown): void {
-    if (this.form.refuse(error)) return;
     const isRefused = isApiError(error) && error.status === 422;
     if (isRefused) this.form.fields.contact.refuse(failure(rules[this.type].wrongFormat));
     else this.setProblem(contactProblem(error));

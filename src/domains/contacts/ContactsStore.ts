@@ -1,4 +1,4 @@
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { createContactsApi } from './api.ts';
 import type { ContactsApi } from './api.ts';
 import { ContactList } from './ContactList.ts';
@@ -7,7 +7,7 @@ import { PhoneCountries } from './PhoneCountries.ts';
 import { HintStore } from './hints/HintStore.ts';
 
 /** The player's e-mail and phone: one list, a store for each, and the hints about them (4-21). */
-export class ContactsStore implements PlayerScoped {
+export class ContactsStore {
   readonly list: ContactList;
   readonly email: ContactStore;
   readonly phone: ContactStore;
@@ -20,16 +20,10 @@ export class ContactsStore implements PlayerScoped {
     this.phone = new ContactStore('phone', api, this.list, clock, countries);
     this.hints = new HintStore(this, session, storage, clock);
   }
-
-  forgetPlayer(): void {
-    this.list.reset();
-    this.email.forgetPlayer();
-    this.phone.forgetPlayer();
-    this.hints.forgetPlayer();
-  }
 }
 
 export const contactsStore: StoreFactory<ContactsStore> = {
   key: 'contacts',
+  scope: 'player',
   create: (deps) => new ContactsStore(createContactsApi(deps.call, deps.session), deps),
 };

@@ -5,7 +5,7 @@ import { isApiError } from '../../lib/errors.ts';
 import { codeField } from '../contacts/face/codes/codeFields.ts';
 import { ResendTimer } from '../contacts/face/codes/ResendTimer.ts';
 import { resendTimeOf } from '../contacts/face/codes/resendTimeOf.ts';
-import type { PlayerScoped, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
@@ -16,7 +16,7 @@ import { privacyProblem } from './privacyProblem.ts';
 import type { PrivacyProblem } from './privacyProblem.ts';
 
 /** Closing the account: what stands in the way, the proof, and the end of the session. */
-export class ClosureStore implements PlayerScoped {
+export class ClosureStore {
   readonly passwordForm = new FormStore({ password: { initial: '', validate: required('insertPassword') } });
   readonly codeForm = new FormStore({ code: { initial: '', validate: codeField } });
   readonly timer: ResendTimer;
@@ -99,34 +99,27 @@ export class ClosureStore implements PlayerScoped {
 
   /** Resolves true once the account is closed: the session is over. */
   async close(): Promise<boolean> {
-    let isClosed = false;
     const isByCode = this.closure?.proof === 'code';
     const form = isByCode ? this.codeForm : this.passwordForm;
-    await form.submit(async () => {
-      this.setProblem(null);
-      const { password } = this.passwordForm.values();
-      // The socket is closed first: it would report the end of the session as a surprise.
-      await this.session.beginSignOut();
-      try {
-        await this.api.close(isByCode ? { code: this.codeForm.values().code } : { password }, this.uid);
-        isClosed = true;
-      } catch (error) {
-        this.session.cancelSignOut();
-        await this.refuse(error);
-      }
-    });
-    return isClosed;
+    const outcome = await form.submit(() => this.send(isByCode));
+    if (outcome.kind === 'failed') await this.refuse(outcome.error);
+    return outcome.kind === 'done';
   }
 
-  forgetPlayer(): void {
-    this.cancel();
-    this.answer.reset();
-    this.timer.stop();
-    this.isSent = false;
+  private async send(isByCode: boolean): Promise<void> {
+    this.setProblem(null);
+    const { password } = this.passwordForm.values();
+    // The socket is closed first: it would report the end of the session as a surprise.
+    await this.session.beginSignOut();
+    try {
+      await this.api.close(isByCode ? { code: this.codeForm.values().code } : { password }, this.uid);
+    } catch (error) {
+      this.session.cancelSignOut();
+      throw error;
+    }
   }
 
   private async refuse(error: unknown): Promise<void> {
-    if (this.passwordForm.refuse(error) || this.codeForm.refuse(error)) return;
     if (isApiError(error) && Array.isArray(error.data['obstacles'])) {
       this.cancel();
       await this.load();
@@ -153,5 +146,6 @@ export class ClosureStore implements PlayerScoped {
 
 export const closureStore: StoreFactory<ClosureStore> = {
   key: 'privacy.closure',
+  scope: 'player',
   create: ({ call, session, clock }) => new ClosureStore(createPrivacyApi(call), session, clock),
 };

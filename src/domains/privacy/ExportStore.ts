@@ -49,5 +49,6 @@ export class ExportStore {
 
 export const exportStore: StoreFactory<ExportStore> = {
   key: 'privacy.export',
+  scope: 'player',
   create: ({ call, platform }) => new ExportStore(createPrivacyApi(call), platform),
 };

@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import { createPrivacyApi } from './api.ts';
 import type { PrivacyApi } from './api.ts';
 
 /** Whether others may see what the player wins. */
-export class SharingStore implements PlayerScoped {
+export class SharingStore {
   isSaving = false;
   hasFailed = false;
   private readonly setting = new Remote<boolean>();
@@ -40,7 +40,6 @@ export class SharingStore implements PlayerScoped {
       await this.api.share(isShared, uid);
     } catch {
       runInAction(() => {
-        if (uid !== this.uid) return;
         this.hasFailed = true;
         this.setting.adopt(String(uid), !isShared);
       });
@@ -50,15 +49,10 @@ export class SharingStore implements PlayerScoped {
       });
     }
   }
-
-  forgetPlayer(): void {
-    this.uid = 0;
-    this.hasFailed = false;
-    this.setting.reset();
-  }
 }
 
 export const sharingStore: StoreFactory<SharingStore> = {
   key: 'privacy.sharing',
+  scope: 'player',
   create: ({ call }) => new SharingStore(createPrivacyApi(call)),
 };

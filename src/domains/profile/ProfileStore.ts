@@ -33,8 +33,4 @@ export class ProfileStore {
     const { profile } = this;
     if (profile !== null) this.answer.adopt(String(this.uid), { ...profile, personal });
   }
-
-  forget(): void {
-    this.answer.reset();
-  }
 }

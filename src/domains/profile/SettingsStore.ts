@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { formRules } from '../../shared/validation/ruleSet.ts';
 import { createProfileApi } from './api.ts';
 import type { ProfileApi } from './api.ts';
@@ -10,7 +10,7 @@ import { PersonalDataStore } from './personal/PersonalDataStore.ts';
 import { ProfileStore } from './ProfileStore.ts';
 
 /** The settings page: what the operator knows of the player, and a store for each thing that they can change. */
-export class SettingsStore implements PlayerScoped {
+export class SettingsStore {
   readonly profile: ProfileStore;
   readonly personal: PersonalDataStore;
   readonly nickname: NicknameStore;
@@ -61,15 +61,6 @@ export class SettingsStore implements PlayerScoped {
     this.nickname.discard();
   }
 
-  forgetPlayer(): void {
-    this.isComplete = false;
-    this.profile.forget();
-    this.personal.forget();
-    this.nickname.forget();
-    this.currency.forget();
-    this.character.cancel();
-  }
-
   private async fillForm(): Promise<void> {
     await this.personal.load();
     runInAction(() => {
@@ -85,5 +76,6 @@ export class SettingsStore implements PlayerScoped {
 
 export const settingsStore: StoreFactory<SettingsStore> = {
   key: 'profile.settings',
+  scope: 'player',
   create: (deps) => new SettingsStore(createProfileApi(deps.call), deps),
 };

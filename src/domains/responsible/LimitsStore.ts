@@ -4,7 +4,7 @@ import { decimalText } from '../../shared/money/decimalText.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { parseAmountText } from '../../shared/money/parseAmountText.ts';
 import { required } from '../../shared/validation/required.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
@@ -26,7 +26,7 @@ export const sessionMinutes = { min: 10, max: 1440 } as const;
 const isSame = (left: LimitName, right: LimitName): boolean => left.kind === right.kind && left.period === right.period;
 
 /** The limits that the player sets for themselves (trust.md), one change at a time. */
-export class LimitsStore implements PlayerScoped {
+export class LimitsStore {
   readonly form = new FormStore({ amount: { initial: '', validate: (text: string) => this.fault(text) } });
   /** The limit that is being changed. */
   edited: LimitName | null = null;
@@ -112,14 +112,6 @@ export class LimitsStore implements PlayerScoped {
     await this.send('');
   }
 
-  forgetPlayer(): void {
-    this.edited = null;
-    this.saved = null;
-    this.problem = null;
-    this.form.reset();
-    this.answer.reset();
-  }
-
   private async send(amount: string): Promise<void> {
     const { edited, uid } = this;
     if (edited === null || this.isSaving) return;
@@ -128,7 +120,6 @@ export class LimitsStore implements PlayerScoped {
     try {
       const settings = await this.api.setLimit({ ...edited, amount });
       runInAction(() => {
-        if (uid !== this.uid) return;
         this.answer.adopt(String(uid), settings);
         this.saved = { ...edited, isWaiting: (this.limitOf(edited)?.pending ?? null) !== null };
         this.edited = null;
@@ -180,5 +171,6 @@ function textOf(value: Money): string {
 
 export const limitsStore: StoreFactory<LimitsStore> = {
   key: 'responsible.limits',
+  scope: 'player',
   create: ({ call, locale }) => new LimitsStore(createResponsibleApi(call), locale),
 };

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { createTestApp } from '../../kernel/testing/testApp.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { KnownPasskeyError } from '../../lib/passkeys.ts';
 import type { Passkey, PasskeyList } from './api.ts';
-import { PasskeysStore } from './PasskeysStore.ts';
+import { passkeysStore, PasskeysStore } from './PasskeysStore.ts';
 
 const one: Passkey = { id: 'k1', createdAt: '2026-03-05T12:00:00.000Z', lastUsedAt: null };
 
@@ -104,16 +105,22 @@ test('a passkey that another tab has removed disappears here, too', async () => 
 });
 
 test('4-5 another player finds neither the password that was typed nor the problem nor the list of the one before', async () => {
-  const { api, store } = opened(undefined, true);
+  const app = createTestApp({
+    uid: 7,
+    answers: {
+      'GET passkeys.list': () => ({ items: [], needs_password: true }),
+      'POST passkeys.registerOptions': () => Promise.reject(new NoAnswerError('network')),
+    },
+  });
+  const store = app.store(passkeysStore);
   await store.open(7);
-  await store.add();
   await store.begin();
   store.form.fields.password.change('otter-lamp-71');
-  api.passkeyOptions.mockRejectedValueOnce(new NoAnswerError('network'));
   await store.add();
-  expect([store.isAsking, store.problem?.code]).toEqual([true, 'noAnswer']);
-  store.forgetPlayer();
-  expect([store.isAsking, store.problem, store.form.fields.password.value, store.passkeys]).toEqual([
+  expect([store.isAsking, store.problem?.code, store.passkeys]).toEqual([true, 'noAnswer', []]);
+  app.signIn(8);
+  const next = app.store(passkeysStore);
+  expect([next.isAsking, next.problem, next.form.fields.password.value, next.passkeys]).toEqual([
     false,
     null,
     '',

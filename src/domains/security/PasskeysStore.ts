@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { fieldErrors } from '../../lib/errors.ts';
 import { createPasskey, KnownPasskeyError } from '../../lib/passkeys.ts';
 import { required } from '../../shared/validation/required.ts';
-import type { PlayerScoped, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreFactory } from '../../kernel/stores.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createSecurityApi } from './api.ts';
@@ -19,7 +19,7 @@ type Api = Pick<SecurityApi, 'passkeys' | 'passkeyOptions' | 'addPasskey' | 'rem
 export type PasskeyProblem = CallProblem | { readonly code: 'known' | 'limit' | 'signInAgain' };
 
 /** The player's passkeys. */
-export class PasskeysStore implements PlayerScoped {
+export class PasskeysStore {
   /** The password, which a session alone does not know. */
   readonly form = new FormStore({
     password: { initial: '', validate: (value) => (this.isAsking ? required('insertPassword')(value) : null) },
@@ -79,19 +79,8 @@ export class PasskeysStore implements PlayerScoped {
 
   /** Resolves true once a passkey was added. Closing the browser's question is no failure. */
   async add(): Promise<boolean> {
-    let isAdded = false;
-    await this.form.submit(async () => {
-      this.setProblem(null);
-      try {
-        const credential = await this.create(await this.api.passkeyOptions(this.form.values().password));
-        if (credential === null) return;
-        await this.api.addPasskey(credential);
-        isAdded = true;
-      } catch (error) {
-        this.refuse(error);
-      }
-    });
-    if (!isAdded) return false;
+    const outcome = await this.form.submit(() => this.make());
+    if (outcome.kind !== 'done' || !outcome.value) return false;
     this.stopAsking();
     await this.load();
     return true;
@@ -108,10 +97,18 @@ export class PasskeysStore implements PlayerScoped {
     await this.load();
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.stopAsking();
-    this.problem = null;
+  private async make(): Promise<boolean> {
+    this.setProblem(null);
+    try {
+      const credential = await this.create(await this.api.passkeyOptions(this.form.values().password));
+      if (credential === null) return false;
+      await this.api.addPasskey(credential);
+      return true;
+    } catch (error) {
+      // A sign-in that is too old comes as an error of the password's field, which may not be shown.
+      this.refuse(error);
+      return false;
+    }
   }
 
   private refuse(error: unknown): void {
@@ -133,5 +130,6 @@ function problemOf(error: unknown): PasskeyProblem | null {
 
 export const passkeysStore: StoreFactory<PasskeysStore> = {
   key: 'security.passkeys',
+  scope: 'player',
   create: ({ call, session }) => new PasskeysStore(createSecurityApi(call, session), createPasskey),
 };

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { deferred } from '../../../tests/fakes/fakeCall.ts';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
+import type { CallOutput } from '../../contract/index.ts';
+import { createTestApp } from '../../kernel/testing/testApp.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import type { StartedChange, TwoFactor } from './api.ts';
-import { TwoFactorSettingsStore } from './TwoFactorSettingsStore.ts';
+import { twoFactorSettingsStore, TwoFactorSettingsStore } from './TwoFactorSettingsStore.ts';
 
 const off: TwoFactor = {
   kind: null,
@@ -24,7 +26,6 @@ const wrong = (code: string) => new ApiError('InvalidParameterException', 422, {
 const wish = { enable: true, type: 'contact', channel: 'email' } as const;
 
 type Api = ConstructorParameters<typeof TwoFactorSettingsStore>[0];
-type Deferred<T> = ReturnType<typeof deferred<T>>;
 
 function opened({
   twoFactor = async () => off,
@@ -110,85 +111,15 @@ test('a double click starts and confirms once', async () => {
   expect([api.change.mock.calls.length, api.confirm.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('what a player was doing is forgotten with them', async () => {
-  const { store, type, clock } = opened();
-  await store.open(7);
-  await store.start(wish);
-  type('123456');
-  store.forgetPlayer();
-  expect([store.twoFactor, store.started, store.form.fields.code.value, clock.waiting]).toEqual([null, null, '', 0]);
-});
-
-test('7-8 the recovery codes are forgotten with the player whose they are', async () => {
-  const { store, type } = opened();
-  await store.open(7);
-  await store.start(wish);
-  type('123456');
-  await store.confirm();
-  expect(store.recoveryCodes).toHaveLength(2);
-  store.forgetPlayer();
-  expect(store.recoveryCodes).toEqual([]);
-});
-
-test.each([
-  ['the secret', (answer: Deferred<StartedChange>) => answer.resolve({ ...byMail, secret: 'JBSWY3DP' })],
-  ['the problem', (answer: Deferred<StartedChange>) => answer.reject(new NoAnswerError('network'))],
-])('7-8 an answer with %s that arrives after its player has left is dropped', async (_what, settle) => {
-  const answer = deferred<StartedChange>();
-  const { store, clock, api } = opened({ change: () => answer.promise });
-  await store.open(7);
-  const starting = store.start(wish);
-  store.forgetPlayer();
-  expect(store.isStarting).toBe(false);
-  settle(answer);
+test('7-8, 7-10 secret and recovery codes are shown to their own player only, also where they arrive after another is here', async () => {
+  const change = deferred<CallOutput<'POST account.changeTwoFactorAuth'>>();
+  const app = createTestApp({ uid: 7, answers: { 'POST account.changeTwoFactorAuth': () => change.promise } });
+  const before = app.store(twoFactorSettingsStore);
+  const starting = before.start(wish);
+  app.signIn(8);
+  change.resolve({ type: 'contact', secret: 'JBSWY3DP', uri: null, contact: '', is_sent: true, resend_time: 60 });
   await starting;
-  expect([store.wish, store.started, store.problem, clock.waiting]).toEqual([null, null, null, 0]);
-  // The next player is not kept waiting for it.
-  api.change.mockResolvedValue(byMail);
-  await store.open(8);
-  await store.start(wish);
-  expect(store.started).toEqual(byMail);
+  before.recoveryCodes = ['aaaaa-bbbbb'];
+  const { wish: wished, started, recoveryCodes, isStarting, problem } = app.store(twoFactorSettingsStore);
+  expect([wished, started, recoveryCodes, isStarting, problem]).toEqual([null, null, [], false, null]);
 });
-
-test('7-8 the end of one player’s request does not end the next player’s', async () => {
-  const answers = [deferred<StartedChange>(), deferred<StartedChange>()];
-  let asked = 0;
-  const { store } = opened({ change: () => answers[asked++]?.promise ?? Promise.reject(new Error('no more')) });
-  await store.open(7);
-  const first = store.start(wish);
-  store.forgetPlayer();
-  await store.open(8);
-  const second = store.start(wish);
-  answers[0]?.resolve({ ...byMail, secret: 'JBSWY3DP' });
-  await first;
-  expect([store.started, store.isStarting]).toEqual([null, true]);
-  answers[1]?.resolve(byMail);
-  await second;
-  expect([store.started, store.isStarting]).toEqual([byMail, false]);
-});
-
-test.each([
-  ['recovery codes', (answer: Deferred<string[]>) => answer.resolve(['aaaaa-bbbbb'])],
-  ['an error', (answer: Deferred<string[]>) => answer.reject(new NoAnswerError('network'))],
-  ['a wrong code', (answer: Deferred<string[]>) => answer.reject(wrong('wrongCode'))],
-])(
-  '7-10 an answer with %s after its player has left is dropped, also where the same player is back',
-  async (_what, settle) => {
-    const answer = deferred<string[]>();
-    const { store, type, load } = opened({ confirm: () => answer.promise });
-    await store.open(7);
-    await store.start(wish);
-    type('123456');
-    const confirming = store.confirm();
-    store.forgetPlayer();
-    await store.open(7);
-    settle(answer);
-    await confirming;
-    expect([store.recoveryCodes, store.problem, store.form.fields.code.error, load.mock.calls.length]).toEqual([
-      [],
-      null,
-      null,
-      0,
-    ]);
-  },
-);

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { codeField, recoveryCodeField } from '../contacts/face/codes/codeFields.ts';
 import { ResendTimer } from '../contacts/face/codes/ResendTimer.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
@@ -12,7 +12,7 @@ import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 type Api = Pick<SecurityApi, 'twoFactor' | 'change' | 'confirm'>;
 
 /** 7-8, 7-10: two-factor sign-in as a setting: how it stands, and one change at a time. */
-export class TwoFactorSettingsStore implements PlayerScoped {
+export class TwoFactorSettingsStore {
   readonly form = new FormStore({
     code: { initial: '', validate: (value) => (this.isRecovery ? recoveryCodeField : codeField)(value) },
   });
@@ -28,8 +28,6 @@ export class TwoFactorSettingsStore implements PlayerScoped {
   isRecovery = false;
   private readonly answer = new Remote<TwoFactor>();
   private uid = 0;
-  /** Counts players: an answer that arrives after its player has left is dropped. */
-  private turn = 0;
 
   constructor(
     private readonly api: Api,
@@ -37,7 +35,7 @@ export class TwoFactorSettingsStore implements PlayerScoped {
     clock: StoreDeps['clock'],
   ) {
     this.timer = new ResendTimer(clock);
-    makeAutoObservable<TwoFactorSettingsStore, 'api' | 'session' | 'answer' | 'uid' | 'turn'>(this, {
+    makeAutoObservable<TwoFactorSettingsStore, 'api' | 'session' | 'answer' | 'uid'>(this, {
       form: false,
       timer: false,
       wish: observableRef,
@@ -47,7 +45,6 @@ export class TwoFactorSettingsStore implements PlayerScoped {
       session: false,
       answer: false,
       uid: false,
-      turn: false,
     });
   }
 
@@ -82,22 +79,15 @@ export class TwoFactorSettingsStore implements PlayerScoped {
   }
 
   async confirm(): Promise<void> {
-    await this.form.submit(async () => {
+    const outcome = await this.form.submit(async () => {
       this.setProblem(null);
-      const { turn } = this;
-      try {
-        const codes = await this.api.confirm(this.form.values().code);
-        // They are shown to their own player only.
-        if (turn !== this.turn) return;
-        this.cancel();
-        this.keepCodes(codes);
-        // The account's flag (3-6) and the block's own state follow the change.
-        await Promise.all([this.session.load(), this.load()]);
-      } catch (error) {
-        if (turn !== this.turn) return;
-        if (!this.form.refuse(error)) this.setProblem(callProblem(error));
-      }
+      const codes = await this.api.confirm(this.form.values().code);
+      this.cancel();
+      this.keepCodes(codes);
+      // The account's flag (3-6) and the block's own state follow the change.
+      await Promise.all([this.session.load(), this.load()]);
     });
+    if (outcome.kind === 'failed') this.setProblem(callProblem(outcome.error));
   }
 
   switchKind(): void {
@@ -120,26 +110,15 @@ export class TwoFactorSettingsStore implements PlayerScoped {
     this.recoveryCodes = [];
   }
 
-  forgetPlayer(): void {
-    this.turn += 1;
-    this.isStarting = false;
-    this.cancel();
-    this.forgetCodes();
-    this.uid = 0;
-    this.answer.reset();
-  }
-
   private async request(wish: FactorWish): Promise<void> {
-    const { turn } = this;
     this.setStarting(true);
     this.setProblem(null);
     try {
-      const started = await this.api.change(wish);
-      if (turn === this.turn) this.take(wish, started);
+      this.take(wish, await this.api.change(wish));
     } catch (error) {
-      if (turn === this.turn) this.setProblem(callProblem(error));
+      this.setProblem(callProblem(error));
     } finally {
-      if (turn === this.turn) this.setStarting(false);
+      this.setStarting(false);
     }
   }
 
@@ -164,5 +143,6 @@ export class TwoFactorSettingsStore implements PlayerScoped {
 
 export const twoFactorSettingsStore: StoreFactory<TwoFactorSettingsStore> = {
   key: 'security.twoFactor',
+  scope: 'player',
   create: ({ call, session, clock }) => new TwoFactorSettingsStore(createSecurityApi(call, session), session, clock),
 };

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
@@ -14,7 +14,7 @@ import type { Conversation, SupportApi, Ticket } from './api.ts';
 import { Attachments } from './Attachments.ts';
 
 /** The player's own tickets, and the conversation of the open one. */
-export class TicketsStore implements PlayerScoped {
+export class TicketsStore {
   readonly list: PagedList<Ticket>;
   readonly form = new FormStore({ message: { initial: '', validate: required('requiredField') } });
   readonly attachments: Attachments;
@@ -99,17 +99,14 @@ export class TicketsStore implements PlayerScoped {
   async reply(): Promise<void> {
     if (!this.canSend) return;
     const { openId: ticketId, requestId } = this;
-    await this.form.submit(async () => {
+    const outcome = await this.form.submit(async () => {
       this.setProblem(null);
-      try {
-        const { message } = this.form.values();
-        await this.api.reply({ ticketId, message, attachments: this.attachments.ids, requestId });
-        if (ticketId === this.openId) this.resetReply();
-        this.update(ticketId);
-      } catch (error) {
-        if (!this.form.refuse(error)) this.setProblem(callProblem(error));
-      }
+      const { message } = this.form.values();
+      await this.api.reply({ ticketId, message, attachments: this.attachments.ids, requestId });
+      if (ticketId === this.openId) this.resetReply();
+      this.update(ticketId);
     });
+    if (outcome.kind === 'failed') this.setProblem(callProblem(outcome.error));
   }
 
   /** Hands an attachment to the browser; a messenger opens its own browser for it. */
@@ -136,13 +133,6 @@ export class TicketsStore implements PlayerScoped {
       this.setProblem(callProblem(error));
     }
     this.setClosing(false);
-  }
-
-  forgetPlayer(): void {
-    this.openId = '';
-    this.answer.reset();
-    this.list.reset();
-    this.resetReply();
   }
 
   private update(id: string): void {
@@ -172,5 +162,6 @@ export class TicketsStore implements PlayerScoped {
 
 export const ticketsStore: StoreFactory<TicketsStore> = {
   key: 'support.tickets',
+  scope: 'player',
   create: ({ call, news, platform }) => new TicketsStore(createSupportApi(call), { news, platform }),
 };

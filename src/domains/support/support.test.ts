@@ -195,8 +195,9 @@ test('2.2-6 a request is a conversation: opened it is read, an answer appears by
   expect(app.calls.filter(({ key }) => key === 'POST support.reply')).toHaveLength(1);
   expect(store.form.fields.message.value).toBe('');
   stop();
-  store.forgetPlayer();
-  expect([store.openId, store.conversation, store.list.items]).toEqual(['', null, []]);
+  app.signIn(8);
+  const next = app.store(ticketsStore);
+  expect([next.openId, next.conversation, next.list.items]).toEqual(['', null, []]);
 });
 
 test('2.2-6 an attachment is opened by its one link; asked for twice at once it is asked for once', async () => {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { loadVerificationSdk } from '../../lib/verificationSdk.ts';
 import type { VerificationSdk } from '../../lib/verificationSdk.ts';
@@ -20,7 +20,7 @@ interface Deps {
 }
 
 /** 1-18: how the player's verification stands, and the provider's frame. */
-export class VerificationStore implements PlayerScoped {
+export class VerificationStore {
   frame: FrameState = 'closed';
   /** The provider's SDK and a token, while the frame is on screen. */
   launch: { readonly sdk: VerificationSdk; readonly token: string } | null = null;
@@ -118,11 +118,6 @@ export class VerificationStore implements PlayerScoped {
     this.isReady = false;
   }
 
-  forgetPlayer(): void {
-    this.close();
-    this.answer.reset();
-  }
-
   private show(sdk: VerificationSdk, token: string): void {
     this.launch = { sdk, token };
     this.frame = 'open';
@@ -134,6 +129,7 @@ export class VerificationStore implements PlayerScoped {
 
 export const verificationStore: StoreFactory<VerificationStore> = {
   key: 'verification',
+  scope: 'player',
   create: ({ call, session, clock, content }) =>
     new VerificationStore({
       api: createVerificationApi(call),

@@ -15,7 +15,8 @@ export const PasskeySignIn = observer(function PasskeySignIn({ onDone }: { reado
   const isLive = useIsLive();
   if (!isLive || !platform.can.passkeys || isFramed()) return null;
   const signIn = async () => {
-    if (await store.signIn()) onDone();
+    const { kind } = await store.signIn();
+    if (kind === 'signedIn') onDone();
   };
   const { problem } = store;
   return (

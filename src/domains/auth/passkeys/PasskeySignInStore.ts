@@ -7,6 +7,8 @@ import { authProblem, problem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 import { beginSession } from '../beginSession.ts';
 import type { AuthSession } from '../beginSession.ts';
+import { notYet, resultOf } from '../SignInResult.ts';
+import type { EntryResult } from '../SignInResult.ts';
 
 /** Shows the browser's question for a passkey: its answer, or null if the player closed it. */
 export type PresentPasskey = (options: string) => Promise<string | null>;
@@ -30,20 +32,21 @@ export class PasskeySignInStore {
     });
   }
 
-  /** Resolves true once the session is loaded. Closing the browser's question is no failure. */
-  async signIn(): Promise<boolean> {
-    if (this.isPending) return false;
+  /** Closing the browser's question is no failure. */
+  async signIn(): Promise<EntryResult> {
+    if (this.isPending) return notYet;
     this.settle(null, true);
     try {
       const { options } = await this.call('POST passkeys.signInOptions', {});
       const credential = await this.present(options);
-      if (credential === null) return false;
+      if (credential === null) return notYet;
       const { payload } = await this.call('POST passkeys.signIn', { credential });
-      this.settle(await beginSession(this.session, payload), true);
-      return this.problem === null;
+      const trouble = await beginSession(this.session, payload);
+      this.settle(trouble, true);
+      return resultOf(trouble);
     } catch (error) {
       this.settle(troubleOf(error), true);
-      return false;
+      return notYet;
     } finally {
       this.settle(this.problem, false);
     }

@@ -15,6 +15,7 @@ import { SessionStore } from '../../session/SessionStore.ts';
 import { SignInForm } from '../ui/SignInForm.tsx';
 import { PasskeySignInStore } from './PasskeySignInStore.ts';
 import { eventually } from '../../../../tests/eventually.ts';
+import { notYet, signedIn } from '../SignInResult.ts';
 
 afterEach(cleanup);
 
@@ -33,7 +34,7 @@ function signingIn(answers: Answers, present: (options: string) => Promise<strin
 test('a passkey signs in by the operator’s challenge', async () => {
   const present = vi.fn(async () => '{"id":"k"}');
   const { store, session, calls } = signingIn({}, present);
-  expect(await store.signIn()).toBe(true);
+  expect(await store.signIn()).toEqual(signedIn);
   expect([present.mock.calls, calls[1]?.input, session.uid]).toEqual([
     [['{"challenge":"c"}']],
     { credential: '{"id":"k"}' },
@@ -43,7 +44,7 @@ test('a passkey signs in by the operator’s challenge', async () => {
 
 test('closing the browser’s question is no failure and sends nothing', async () => {
   const { store, calls } = signingIn({}, async () => null);
-  expect(await store.signIn()).toBe(false);
+  expect(await store.signIn()).toEqual(notYet);
   expect([store.problem, store.isPending, calls.map(({ key }) => key)]).toEqual([
     null,
     false,
@@ -57,7 +58,7 @@ test.each([
   [new NoAnswerError('network'), 'noAnswer'],
 ])('a refusal is told apart: %s', async (error, code) => {
   const { store } = signingIn({ 'POST passkeys.signIn': () => Promise.reject(error) }, async () => '{}');
-  expect(await store.signIn()).toBe(false);
+  expect(await store.signIn()).toEqual(notYet);
   expect([store.problem?.code, store.isPending]).toEqual([code, false]);
 });
 
@@ -67,16 +68,16 @@ test('a device that fails is said, and the next try begins anew', async () => {
     if (isBroken) throw new Error('SecurityError');
     return '{}';
   });
-  expect([await store.signIn(), store.problem?.code]).toEqual([false, 'failed']);
+  expect([await store.signIn(), store.problem?.code]).toEqual([notYet, 'failed']);
   isBroken = false;
-  expect([await store.signIn(), store.problem]).toEqual([true, null]);
+  expect([await store.signIn(), store.problem]).toEqual([signedIn, null]);
 });
 
 test('a second press while one is under way does nothing', async () => {
   let answer: (value: string | null) => void = () => {};
   const { store, calls } = signingIn({}, () => new Promise((resolve) => void (answer = resolve)));
   const first = store.signIn();
-  expect(await store.signIn()).toBe(false);
+  expect(await store.signIn()).toEqual(notYet);
   await eventually(() => expect(calls).toHaveLength(1));
   answer(null);
   await first;

@@ -3,13 +3,13 @@ import { passwordField, repeatedPasswordField } from '../../../shared/validation
 import type { PasswordRule } from '../../../shared/validation/password.ts';
 import { required } from '../../../shared/validation/required.ts';
 import type { Call } from '../../../lib/call.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 
 /** 7-6: changing the password by the present one. */
-export class ChangePasswordStore implements PlayerScoped {
+export class ChangePasswordStore {
   readonly form: FormStore<'old_password' | 'new_password' | 'repeat'>;
   problem: AuthProblem | null = null;
 
@@ -33,24 +33,16 @@ export class ChangePasswordStore implements PlayerScoped {
 
   /** Resolves whether it was changed; the fields are empty then. */
   async submit(): Promise<boolean> {
-    let isDone = false;
-    await this.form.submit(async () => {
-      this.setProblem(null);
-      const { old_password, new_password } = this.form.values();
-      try {
-        await this.call('POST account.changepassword', { old_password, new_password }, { player: this.session.uid });
-        isDone = true;
-      } catch (error) {
-        if (!this.form.refuse(error)) this.setProblem(authProblem(error, 'failed'));
-      }
-    });
-    if (isDone) this.form.reset();
-    return isDone;
+    const outcome = await this.form.submit(() => this.change());
+    if (outcome.kind === 'failed') this.setProblem(authProblem(outcome.error, 'failed'));
+    if (outcome.kind === 'done') this.form.reset();
+    return outcome.kind === 'done';
   }
 
-  forgetPlayer(): void {
-    this.form.reset();
-    this.problem = null;
+  private change(): Promise<unknown> {
+    this.setProblem(null);
+    const { old_password, new_password } = this.form.values();
+    return this.call('POST account.changepassword', { old_password, new_password }, { player: this.session.uid });
   }
 
   private setProblem(problem: AuthProblem | null): void {
@@ -60,6 +52,7 @@ export class ChangePasswordStore implements PlayerScoped {
 
 export const changePasswordStore: StoreFactory<ChangePasswordStore> = {
   key: 'auth.changePassword',
+  scope: 'player',
   create: ({ call, session, content }) => {
     const { minPassword: min, maxPassword: max } = content.config.auth;
     return new ChangePasswordStore(call, session, { min, max });

@@ -5,6 +5,7 @@ import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { createRestoreApi } from './api.ts';
 import { RestoreStore } from './RestoreStore.ts';
+import { notYet, signedIn } from '../SignInResult.ts';
 
 const sent = { status: 'CODE_SENT', resend_time: 60, payload: null } as const;
 const restored = { status: 'OK', resend_time: 0, payload: { uid: 7, token: null } } as const;
@@ -29,7 +30,7 @@ test('7-27, 2.10-20 a login, then code and password: signed in, and nothing type
   await store.sendCode();
   expect([store.step, store.timer.seconds]).toEqual(['password', 60]);
   fill(store);
-  expect(await store.submit()).toBe('signedIn');
+  expect(await store.submit()).toEqual(signedIn);
   expect(calls.map(({ input }) => input)).toEqual([
     { login: '371 20 000 001' },
     { login: '371 20 000 001', code: '123456', password: 'amber-kite-83' },
@@ -48,7 +49,7 @@ test('with two-factor sign-in the player signs in with the new password', async 
   );
   await store.sendCode();
   fill(store);
-  expect(await store.submit()).toBe('signIn');
+  expect(await store.submit()).toEqual({ kind: 'passwordSet' });
   expect([session.uid, store.problem]).toEqual([0, null]);
 });
 
@@ -56,7 +57,7 @@ test('5-48 the passwords must be equal, and then nothing is sent', async () => {
   const { store, calls } = restoring(() => sent);
   await store.sendCode();
   fill(store, 'amber-kite-84');
-  expect(await store.submit()).toBeNull();
+  expect(await store.submit()).toEqual(notYet);
   expect(store.passwordForm.fields.repeat.error?.code).toBe('passwordsNotEqual');
   expect(calls).toHaveLength(1);
 });
@@ -70,7 +71,7 @@ test.each([
   );
   await store.sendCode();
   fill(store);
-  expect(await store.submit()).toBeNull();
+  expect(await store.submit()).toEqual(notYet);
   expect(store.passwordForm.fields[field].error?.code).toBe(code);
   expect(store.passwordForm.fields.password.value).toBe('amber-kite-83');
 });

@@ -13,11 +13,16 @@ import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 import { beginSession } from '../beginSession.ts';
 import type { AuthSession } from '../beginSession.ts';
+import { notYet, resultOf } from '../SignInResult.ts';
+import type { EntryResult } from '../SignInResult.ts';
 import { createRestoreApi } from './api.ts';
 import type { RestoreApi } from './api.ts';
 
-/** How the last step ended: signed in, or with a second factor, to be signed in with the new password. */
-export type RestoreOutcome = 'signedIn' | 'signIn' | null;
+/** What the last step has come to. */
+export type RestoreResult =
+  | EntryResult
+  /** With a second factor: the player signs in with the new password. */
+  | { readonly kind: 'passwordSet' };
 
 type Outside = 'api' | 'session';
 
@@ -68,24 +73,12 @@ export class RestoreStore {
     this.setSending(false);
   }
 
-  async submit(): Promise<RestoreOutcome> {
-    let outcome: RestoreOutcome = null;
-    await this.passwordForm.submit(async () => {
-      this.setProblem(null);
-      const { code, password } = this.passwordForm.values();
-      try {
-        const { status, payload } = await this.api.setPassword(this.loginForm.values().login, code, password);
-        if (status === 'SIGN_IN') outcome = 'signIn';
-        else {
-          this.setProblem(await beginSession(this.session, payload));
-          outcome = this.problem === null ? 'signedIn' : null;
-        }
-      } catch (error) {
-        if (!this.passwordForm.refuse(error)) this.setProblem(authProblem(error, 'failed'));
-      }
-    });
-    if (outcome !== null) this.restart();
-    return outcome;
+  async submit(): Promise<RestoreResult> {
+    const outcome = await this.passwordForm.submit(() => this.setPassword());
+    if (outcome.kind === 'failed') this.setProblem(authProblem(outcome.error, 'failed'));
+    const result = outcome.kind === 'done' ? outcome.value : notYet;
+    if (result.kind !== 'notYet') this.restart();
+    return result;
   }
 
   /** Back to the first step; the login stays. */
@@ -94,6 +87,16 @@ export class RestoreStore {
     this.passwordForm.reset();
     this.timer.stop();
     this.problem = null;
+  }
+
+  private async setPassword(): Promise<RestoreResult> {
+    this.setProblem(null);
+    const { code, password } = this.passwordForm.values();
+    const { status, payload } = await this.api.setPassword(this.loginForm.values().login, code, password);
+    if (status === 'SIGN_IN') return { kind: 'passwordSet' };
+    const problem = await beginSession(this.session, payload);
+    this.setProblem(problem);
+    return resultOf(problem);
   }
 
   private async requestCode(): Promise<void> {

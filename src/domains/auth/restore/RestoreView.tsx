@@ -10,9 +10,9 @@ export const RestoreView = observer(function RestoreView({ show, finish }: AuthV
   const { notices, t } = useApp();
   const store = useStore(restoreStore);
   const submit = async () => {
-    const outcome = await store.submit();
-    if (outcome === 'signedIn') finish('signedIn');
-    if (outcome !== 'signIn') return;
+    const { kind } = await store.submit();
+    if (kind === 'signedIn') finish('signedIn');
+    if (kind !== 'passwordSet') return;
     notices.show(t('auth:restore.signIn'), 'success');
     show('authorization');
   };

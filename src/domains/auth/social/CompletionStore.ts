@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AuthConfig } from '../../../kernel/SiteConfig.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
@@ -17,7 +17,7 @@ import type { CompletionApi, CompletionFacts } from './completionApi.ts';
 type Field = 'email' | 'country' | 'currency' | 'terms' | 'notify';
 
 /** 4-4: the fields that a social sign-in has left open, and their submission. Checkboxes are "1" or empty. */
-export class CompletionStore implements PlayerScoped {
+export class CompletionStore {
   readonly form: FormStore<Field>;
   problem: AuthProblem | null = null;
   /** The popup is closing: a second press must not register twice. */
@@ -81,36 +81,31 @@ export class CompletionStore implements PlayerScoped {
     // Both are checked, so that every fault shows at once.
     const isCodeRight = this.promo.check();
     if (this.form.check() !== null || !isCodeRight) return false;
-    await this.form.submit(async () => {
-      this.setProblem(null);
-      const { email, country, currency, terms, notify } = this.form.values();
-      try {
-        await this.api.complete({
-          email,
-          country,
-          currency,
-          promo_code: this.promo.value(),
-          terms: terms === '1',
-          notify: notify === '1',
-        });
-        await this.session.load();
-        this.finish(this.session.account?.isRegistrationCompleted === true);
-      } catch (error) {
-        const isAtField = [this.form.refuse(error), this.promo.refuse(error)].includes(true);
-        // An error at a hidden checkbox would not be visible.
-        const isOutOfSight = this.form.fields.terms.error !== null && !this.config.terms.isActive;
-        if (!isAtField || isOutOfSight) this.setProblem(authProblem(error, 'failed'));
-      }
-    });
+    await this.form.submit(() => this.complete());
     return this.isDone;
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-    this.form.reset();
-    this.promo.reset();
-    this.problem = null;
-    this.isDone = false;
+  private async complete(): Promise<void> {
+    this.setProblem(null);
+    const { email, country, currency, terms, notify } = this.form.values();
+    try {
+      await this.api.complete({
+        email,
+        country,
+        currency,
+        promo_code: this.promo.value(),
+        terms: terms === '1',
+        notify: notify === '1',
+      });
+      await this.session.load();
+      this.finish(this.session.account?.isRegistrationCompleted === true);
+    } catch (error) {
+      // Told at both forms' fields at once.
+      const isAtField = [this.form.refuse(error), this.promo.refuse(error)].includes(true);
+      // An error at a hidden checkbox would not be visible.
+      const isOutOfSight = this.form.fields.terms.error !== null && !this.config.terms.isActive;
+      if (!isAtField || isOutOfSight) this.setProblem(authProblem(error, 'failed'));
+    }
   }
 
   private begin({ defaultCurrency, currencies }: CompletionFacts): void {
@@ -132,6 +127,7 @@ export class CompletionStore implements PlayerScoped {
 
 export const completionStore: StoreFactory<CompletionStore> = {
   key: 'auth.completion',
+  scope: 'player',
   create(deps) {
     const { call, session, content, storage } = deps;
     const { auth } = content.config;

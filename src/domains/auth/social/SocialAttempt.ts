@@ -1,3 +1,4 @@
+import type { EntryResult } from '../SignInResult.ts';
 import type { LinkRefusal } from '../telegram/linkProblem.ts';
 import type { SocialKind } from './socialAddress.ts';
 import type { SocialOutcome } from './socialMessage.ts';
@@ -18,8 +19,11 @@ export type SocialProblem =
 /** `outside`: the player is at the service in a browser that this app knows nothing of. */
 export type SocialStatus = 'idle' | 'waiting' | 'outside' | 'entering' | 'cancelled' | SocialProblem;
 
-/** How an attempt has ended; with a `challenge` a code is needed first. */
-export type SocialResult = 'signedIn' | 'ended' | { readonly challenge: string };
+/** What an attempt has come to. */
+export type SocialResult =
+  | EntryResult
+  /** A code is needed first: see `askForCode`. */
+  | { readonly kind: 'challenged'; readonly challenge: string };
 
 /** 2.9-9: a sign-in at a service, and how it stands. */
 export interface SocialAttempt {

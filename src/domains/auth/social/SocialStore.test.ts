@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { FakeClock, settle } from '../../../../tests/fakes/FakeClock.ts';
 import { fakePlatform } from '../../../../tests/fakes/fakePlatform.ts';
 import { SocialStore } from './SocialStore.ts';
+import { notYet, signedIn } from '../SignInResult.ts';
 
 function make({ load = async () => {} }: { readonly load?: () => Promise<void> } = {}) {
   const platform = fakePlatform();
@@ -41,7 +42,7 @@ test('2.9-9 the message that all went well loads the session and ends the waitin
   const { store, start, say, ends, clock, platform } = make();
   start();
   await say('signedIn');
-  expect([store.status, ends, clock.waiting, platform.listening()]).toEqual(['idle', ['signedIn'], 0, 0]);
+  expect([store.status, ends, clock.waiting, platform.listening()]).toEqual(['idle', [signedIn], 0, 0]);
 });
 
 test('a second press while one is waiting shows the window again and opens no other', async () => {
@@ -49,7 +50,7 @@ test('a second press while one is waiting shows the window again and opens no ot
   start();
   start('orbit');
   await settle();
-  expect([platform.windows.length, window().timesShown, ends]).toEqual([1, 1, ['ended']]);
+  expect([platform.windows.length, window().timesShown, ends]).toEqual([1, 1, [notYet]]);
 });
 
 test('a blocked window is reported, with the address for the way without one', async () => {
@@ -57,7 +58,7 @@ test('a blocked window is reported, with the address for the way without one', a
   platform.areWindowsBlocked = true;
   start();
   await settle();
-  expect([store.status, ends]).toEqual(['blocked', ['ended']]);
+  expect([store.status, ends]).toEqual(['blocked', [notYet]]);
   expect(store.address).toMatch(/^\/oauth\/init\?/);
 });
 
@@ -78,7 +79,7 @@ test('a service that isolates its window (COOP) only seems to have closed it: it
   await clock.advance(60_000);
   expect([store.status, ends]).toEqual(['closed', []]);
   await say('signedIn');
-  expect([store.status, ends]).toEqual(['idle', ['signedIn']]);
+  expect([store.status, ends]).toEqual(['idle', [signedIn]]);
 });
 
 test('a message just before the window closes is not lost', async () => {
@@ -88,7 +89,7 @@ test('a message just before the window closes is not lost', async () => {
   await clock.advance(600);
   await say('signedIn');
   await clock.advance(5_000);
-  expect([store.status, ends]).toEqual(['idle', ['signedIn']]);
+  expect([store.status, ends]).toEqual(['idle', [signedIn]]);
 });
 
 test.each(['cancelled', 'failed', 'refused', 'expired', 'tooMany', 'banned', 'deleted', 'secondFactor'] as const)(
@@ -97,7 +98,7 @@ test.each(['cancelled', 'failed', 'refused', 'expired', 'tooMany', 'banned', 'de
     const { store, start, say, ends, clock, platform } = make();
     start();
     await say(outcome);
-    expect([store.status, ends, clock.waiting, platform.listening()]).toEqual([outcome, ['ended'], 0, 0]);
+    expect([store.status, ends, clock.waiting, platform.listening()]).toEqual([outcome, [notYet], 0, 0]);
     start();
     expect(store.status).toBe('waiting');
   },
@@ -108,7 +109,7 @@ test('4-10 a challenge is passed on to the step of the code', async () => {
   start();
   platform.say({ source: 'croupier.social', outcome: 'secondFactor', challenge: 'a-token-of-twenty-and-more' });
   await settle();
-  expect([store.status, ends]).toEqual(['idle', [{ challenge: 'a-token-of-twenty-and-more' }]]);
+  expect([store.status, ends]).toEqual(['idle', [{ kind: 'challenged', challenge: 'a-token-of-twenty-and-more' }]]);
 });
 
 test.each([
@@ -128,7 +129,7 @@ test('giving up closes the window', async () => {
   start();
   store.cancel();
   await settle();
-  expect([store.status, window().isClosed, ends, clock.waiting]).toEqual(['idle', true, ['ended'], 0]);
+  expect([store.status, window().isClosed, ends, clock.waiting]).toEqual(['idle', true, [notYet], 0]);
 });
 
 test('a session that the browser does not keep, and an answer that does not arrive, are told apart', async () => {
@@ -136,7 +137,7 @@ test('a session that the browser does not keep, and an answer that does not arri
   unkept.session.load = async () => {};
   unkept.start();
   await unkept.say('signedIn');
-  expect([unkept.store.status, unkept.ends]).toEqual(['noSession', ['ended']]);
+  expect([unkept.store.status, unkept.ends]).toEqual(['noSession', [notYet]]);
   const lost = make({
     load: async () => {
       throw new Error('offline');
@@ -144,5 +145,5 @@ test('a session that the browser does not keep, and an answer that does not arri
   });
   lost.start();
   await lost.say('signedIn');
-  expect([lost.store.status, lost.ends]).toEqual(['noAnswer', ['ended']]);
+  expect([lost.store.status, lost.ends]).toEqual(['noAnswer', [notYet]]);
 });

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Cancel, Clock } from '../../../lib/clock.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { OwnWindow, Unsubscribe } from '../../../platform/Platform.ts';
+import { notYet, signedIn } from '../SignInResult.ts';
 import type { SocialAttempt, SocialResult, SocialStatus } from './SocialAttempt.ts';
 import { messageSource, readChallenge, readOutcome } from './socialMessage.ts';
 import { socialAddress, windowSize } from './socialAddress.ts';
@@ -58,15 +59,15 @@ export class SocialStore implements SocialAttempt {
   start(service: string, kind: SocialKind, redirectUrl: string): Promise<SocialResult> {
     if (this.isBusy) {
       this.window?.focus();
-      return Promise.resolve('ended');
+      return Promise.resolve(notYet);
     }
-    this.end('ended');
+    this.end(notYet);
     this.service = service;
     this.address = socialAddress(service, kind, redirectUrl);
     this.window = this.platform.openWindow(this.address, windowSize);
     if (this.window === null) {
       this.status = 'blocked';
-      return Promise.resolve('ended');
+      return Promise.resolve(notYet);
     }
     this.status = 'waiting';
     this.stopListening = this.platform.onWindowMessage(messageSource, (message) => void this.hear(message));
@@ -89,7 +90,7 @@ export class SocialStore implements SocialAttempt {
   cancel(): void {
     if (this.status === 'entering') return;
     this.window?.close();
-    this.end('ended');
+    this.end(notYet);
     this.status = 'idle';
   }
 
@@ -114,12 +115,12 @@ export class SocialStore implements SocialAttempt {
     const challenge = readChallenge(message);
     if (outcome === 'secondFactor' && challenge !== '') {
       this.status = 'idle';
-      this.end({ challenge });
+      this.end({ kind: 'challenged', challenge });
       return;
     }
     if (outcome !== 'signedIn') {
       this.status = outcome;
-      this.end('ended');
+      this.end(notYet);
       return;
     }
     this.status = 'entering';
@@ -127,7 +128,7 @@ export class SocialStore implements SocialAttempt {
     runInAction(() => {
       this.status = status;
     });
-    this.end(status === 'idle' ? 'signedIn' : 'ended');
+    this.end(status === 'idle' ? signedIn : notYet);
   }
 
   /** How it stands after the operator has signed the player in. */

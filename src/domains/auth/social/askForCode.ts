@@ -1,25 +1,21 @@
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import { createAuthApi } from '../api.ts';
-import { askedForCode } from '../twofactor/askedForCode.ts';
-import { twoFactorStore } from '../twofactor/TwoFactorStore.ts';
+import { notYet } from '../SignInResult.ts';
+import type { SignInResult } from '../SignInResult.ts';
+import { firstStep } from '../twofactor/askedForCode.ts';
 
-/** 4-10, 4-12: begins the code's step of a sign-in at a service; false if the operator asks for none. */
+/** 4-10, 4-12: asks for the code of a sign-in at a service; `notYet` if the operator wants none. */
 export async function askForCode(
-  app: Pick<AppServices, 'call' | 'store' | 'platform'>,
+  { call, platform }: Pick<AppServices, 'call' | 'platform'>,
   challenge: string,
-): Promise<boolean> {
-  const payload = app.platform.launch.registration?.payload ?? '';
-  const entry = { login: '', password: '', challenge, payload };
-  const store = app.store(twoFactorStore);
+): Promise<SignInResult> {
+  const payload = platform.launch.registration?.payload ?? '';
+  const known = { login: '', password: '', challenge, payload };
   try {
-    const { status } = await createAuthApi(app.call).confirmSocial(challenge, '', payload);
-    if (status !== 'ALREADY_ENABLED') return false;
-    store.begin({ ...entry, kind: 'authenticator', resendTime: 0, contact: '' });
-    return true;
-  } catch (error) {
-    const asked = askedForCode(error);
-    if (asked === null) return false;
-    store.begin({ ...entry, kind: 'contact', resendTime: asked.resendTime, contact: asked.contact });
-    return true;
+    const step = await firstStep(known, () => createAuthApi(call).confirmSocial(challenge, '', payload));
+    return 'entry' in step ? { kind: 'codeAsked', entry: step.entry } : notYet;
+  } catch {
+    // Reported by the transport; the attempt has failed.
+    return notYet;
   }
 }

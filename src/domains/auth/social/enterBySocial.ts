@@ -4,6 +4,7 @@ import type { SocialKind } from './socialAddress.ts';
 import { keepReturn, takeReturn, wantedAddress } from './socialReturn.ts';
 import { socialWay } from './socialWay.ts';
 import { askForCode } from './askForCode.ts';
+import { twoFactorStore } from '../twofactor/TwoFactorStore.ts';
 
 /**
  * 2.9-9, 4-62: signs in at a service, then goes where the player wanted to be. Somebody new completes the registration
@@ -18,12 +19,13 @@ export async function enterBySocial(
   keepReturn(app.storage, wanted);
   const store = app.store(socialWay(app));
   const result = await store.start(service, kind, wanted);
-  if (result === 'ended') return;
-  if (result !== 'signedIn') {
+  if (result.kind === 'notYet') return;
+  if (result.kind === 'challenged') {
     takeReturn(app.storage);
-    if (await askForCode(app, result.challenge)) show('twofa');
-    else store.fail();
-    return;
+    const asked = await askForCode(app, result.challenge);
+    if (asked.kind !== 'codeAsked') return store.fail();
+    app.store(twoFactorStore).begin(asked.entry);
+    return show('twofa');
   }
   if (app.session.account?.isRegistrationCompleted === false) {
     show('socialRegistration');

@@ -8,6 +8,8 @@ import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 import { beginSession } from '../beginSession.ts';
 import type { AuthSession } from '../beginSession.ts';
+import { notYet, resultOf } from '../SignInResult.ts';
+import type { EntryResult } from '../SignInResult.ts';
 import { askedForCode } from '../twofactor/askedForCode.ts';
 import { linkRefusal } from './linkProblem.ts';
 import type { LinkRefusal } from './linkProblem.ts';
@@ -39,28 +41,35 @@ export class JoinStore {
     });
   }
 
-  /** Resolves true once the account's session is loaded. */
-  async submit(): Promise<boolean> {
-    let isDone = false;
-    await this.form.submit(async () => {
-      this.setProblem(null);
-      try {
-        const { status, payload } = await this.api.join(this.payload, this.form.values());
-        if (status === 'ALREADY_ENABLED') return this.askForCode();
-        this.setProblem(await beginSession(this.session, payload));
-        isDone = this.problem === null;
-        if (isDone) this.forget();
-      } catch (error) {
-        this.refuse(error);
-      }
-    });
-    return isDone;
+  /** A code is asked for in the same form. */
+  async submit(): Promise<EntryResult> {
+    const outcome = await this.form.submit(() => this.join());
+    return outcome.kind === 'done' ? outcome.value : notYet;
   }
 
   forget(): void {
     this.form.reset();
     this.needsCode = false;
     this.problem = null;
+  }
+
+  private async join(): Promise<EntryResult> {
+    this.setProblem(null);
+    try {
+      const { status, payload } = await this.api.join(this.payload, this.form.values());
+      if (status === 'ALREADY_ENABLED') {
+        this.askForCode();
+        return notYet;
+      }
+      const problem = await beginSession(this.session, payload);
+      this.setProblem(problem);
+      if (problem === null) this.forget();
+      return resultOf(problem);
+    } catch (error) {
+      // Some refusals at fields are told above the form.
+      this.refuse(error);
+      return notYet;
+    }
   }
 
   private askForCode(): void {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { Cancel } from '../../../lib/clock.ts';
@@ -17,7 +17,7 @@ const linkMs = 10 * 60_000;
 type Api = Pick<TelegramApi, 'status' | 'makeLink' | 'unlink'>;
 
 /** The security page's card about Telegram: linking by a deep link, and unlinking. */
-export class TelegramLinkStore implements PlayerScoped {
+export class TelegramLinkStore {
   readonly form = new FormStore({
     password: { initial: '', validate: (value) => (this.needsPassword ? required('insertPassword')(value) : null) },
   });
@@ -28,6 +28,7 @@ export class TelegramLinkStore implements PlayerScoped {
   link = '';
   private readonly answer = new Remote<TelegramStatus>((status) => this.settle(status));
   private uid = 0;
+  private isShown = false;
   private stopLooking: Cancel = () => {};
   private stopWaiting: Cancel = () => {};
 
@@ -35,13 +36,14 @@ export class TelegramLinkStore implements PlayerScoped {
     private readonly api: Api,
     private readonly clock: Pick<StoreDeps['clock'], 'after' | 'every'>,
   ) {
-    type Plain = 'api' | 'clock' | 'answer' | 'uid' | 'stopLooking' | 'stopWaiting';
+    type Plain = 'api' | 'clock' | 'answer' | 'uid' | 'isShown' | 'stopLooking' | 'stopWaiting';
     makeAutoObservable<TelegramLinkStore, Plain>(this, {
       form: false,
       api: false,
       clock: false,
       answer: false,
       uid: false,
+      isShown: false,
       stopLooking: false,
       stopWaiting: false,
     });
@@ -62,8 +64,12 @@ export class TelegramLinkStore implements PlayerScoped {
   /** Returns a disposer. */
   open(uid: number): Cancel {
     this.uid = uid;
+    this.isShown = true;
     void this.load();
-    return () => this.stop();
+    return () => {
+      this.isShown = false;
+      this.stop();
+    };
   }
 
   load(): Promise<void> {
@@ -80,17 +86,7 @@ export class TelegramLinkStore implements PlayerScoped {
   async submit(): Promise<void> {
     const { asking } = this;
     if (asking === null) return;
-    await this.form.submit(async () => {
-      this.setProblem(null);
-      const { password } = this.form.values();
-      try {
-        if (asking === 'link') this.wait(await this.api.makeLink(password));
-        else await this.api.unlink(password);
-        this.stopAsking();
-      } catch (error) {
-        this.refuse(error);
-      }
-    });
+    await this.form.submit(() => this.change(asking));
     if (asking === 'unlink') await this.load();
   }
 
@@ -107,13 +103,22 @@ export class TelegramLinkStore implements PlayerScoped {
     this.stopAsking();
   }
 
-  forgetPlayer(): void {
-    this.stop();
-    this.answer.reset();
-    this.problem = null;
+  private async change(asking: 'link' | 'unlink'): Promise<void> {
+    this.setProblem(null);
+    const { password } = this.form.values();
+    try {
+      if (asking === 'link') this.wait(await this.api.makeLink(password));
+      else await this.api.unlink(password);
+      this.stopAsking();
+    } catch (error) {
+      // Some refusals of the password's field are told above the form.
+      this.refuse(error);
+    }
   }
 
   private wait(link: string): void {
+    // The page was left meanwhile: nothing would end the looking.
+    if (!this.isShown) return;
     this.link = link;
     this.stopLooking = this.clock.every(lookMs, () => void this.load());
     this.stopWaiting = this.clock.after(linkMs, () => this.stop());
@@ -138,5 +143,6 @@ export class TelegramLinkStore implements PlayerScoped {
 
 export const telegramLinkStore: StoreFactory<TelegramLinkStore> = {
   key: 'auth.telegramLink',
+  scope: 'player',
   create: ({ call, session, clock }) => new TelegramLinkStore(createTelegramApi(call, session), clock),
 };

@@ -6,6 +6,7 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { ResendButton } from '../../contacts/face/codes/ResendButton.tsx';
 import { FieldCode, FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import { signInStore } from '../SignInStore.ts';
+import type { EntryResult } from '../SignInResult.ts';
 import { AuthForm } from '../ui/AuthForm.tsx';
 import type { AuthViewProps } from '../ui/AuthViewProps.ts';
 import styles from './TwoFactorForm.module.css';
@@ -13,22 +14,22 @@ import { twoFactorStore } from './TwoFactorStore.ts';
 
 /** 2.9-1: the view for the second factor's code. */
 export const TwoFactorForm = observer(function TwoFactorForm({ show, finish }: AuthViewProps) {
-  const { t } = useApp();
+  const { t, session } = useApp();
   const store = useStore(twoFactorStore);
   const signIn = useStore(signInStore);
   const { code } = store.form.fields;
   const { entry, isRecovery } = store;
-  const done = () => {
+  const goOn = ({ kind }: EntryResult) => {
+    if (kind !== 'signedIn') return;
     signIn.forgetPassword();
     finish('signedIn');
   };
-  const resend = async () => {
-    if (await store.resend()) done();
-  };
+  const submit = async () => goOn(await store.submit());
+  const resend = async () => goOn(await store.resend());
   useEffect(() => {
-    // Without an entry there is nothing to sign in.
-    if (store.status === 'none') show('authorization');
-  }, [store, show]);
+    // Without an entry there is nothing to sign in. A player who has just entered goes on from here.
+    if (store.status === 'none' && !session.isPlayer) show('authorization');
+  }, [store, session, show]);
   return (
     <AuthForm
       problem={store.problem}
@@ -47,8 +48,7 @@ export const TwoFactorForm = observer(function TwoFactorForm({ show, finish }: A
               onSwitch: () => store.switchKind(),
             }
       }
-      onSubmit={() => store.submit()}
-      onDone={done}
+      onSubmit={submit}
     >
       <Where />
       {isRecovery ? (

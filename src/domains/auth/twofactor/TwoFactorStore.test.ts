@@ -5,10 +5,12 @@ import { FakeClock } from '../../../../tests/fakes/FakeClock.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
+import { createTestApp } from '../../../kernel/testing/testApp.ts';
 import { SessionStore } from '../../session/SessionStore.ts';
 import { createAuthApi } from '../api.ts';
 import type { StoredEntry } from './askedForCode.ts';
-import { TwoFactorStore } from './TwoFactorStore.ts';
+import { twoFactorStore, TwoFactorStore } from './TwoFactorStore.ts';
+import { notYet, signedIn } from '../SignInResult.ts';
 
 const entry: StoredEntry = {
   login: 'robin@example.test',
@@ -36,7 +38,7 @@ test('4-12, 3-26 the entry waits in the store; the code runs the sign-in again w
   const { store, session, logins, type } = begun(right);
   expect([store.status, store.entry, store.timer.seconds]).toEqual(['two-factor-already-enabled', entry, 60]);
   type('123456');
-  expect(await store.submit()).toBe(true);
+  expect(await store.submit()).toEqual(signedIn);
   expect(logins()).toEqual([{ login: entry.login, password: entry.password, code: '123456' }]);
   expect([store.status, store.entry, session.uid, store.form.fields.code.value]).toEqual(['none', null, 7, '']);
 });
@@ -48,7 +50,7 @@ test.each([
 ])('8-21 “%s” is said at the field as %s, and the entry is kept for another try', async (message, code) => {
   const { store, type } = begun(() => Promise.reject(refused(message)));
   type('123456');
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect([store.form.fields.code.error?.code, store.problem, store.status, store.form.fields.code.value]).toEqual([
     code,
     null,
@@ -65,7 +67,7 @@ test.each([
 ])('8-21 any other failure is a generic one: %s', async (error, code, seconds) => {
   const { store, type } = begun(() => Promise.reject(error));
   type('123456');
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect([store.problem, store.form.fields.code.error]).toEqual([{ code, seconds }, null]);
 });
 
@@ -80,7 +82,7 @@ test('4-14 submitting without a code means resend, and the timer restarts from t
   );
   await clock.advance(50_000);
   expect(store.timer.seconds).toBe(10);
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect([logins(), store.timer.seconds, store.resent]).toEqual([
     [{ login: entry.login, password: entry.password, code: '' }],
     60,
@@ -125,10 +127,10 @@ test('a recovery code takes the code’s place', async () => {
   const { store, logins, type } = begun(right);
   store.switchKind();
   type('k7m2p-9xw');
-  expect(await store.submit()).toBe(false);
+  expect(await store.submit()).toEqual(notYet);
   expect([store.form.fields.code.error?.code, logins()]).toEqual(['recoveryCode', []]);
   type('k7m2p-9xw4t');
-  expect(await store.submit()).toBe(true);
+  expect(await store.submit()).toEqual(signedIn);
   expect(logins()).toEqual([{ login: entry.login, password: entry.password, code: 'k7m2p-9xw4t' }]);
 });
 
@@ -137,21 +139,23 @@ test('4-15 a double click signs in once, and a resend meanwhile sends nothing', 
   const { store, logins, type } = begun(() => answer.promise);
   type('123456');
   const first = store.submit();
-  expect([await store.submit(), await store.resend()]).toEqual([false, false]);
+  expect([await store.submit(), await store.resend()]).toEqual([notYet, notYet]);
   answer.resolve(right());
-  expect([await first, logins().length]).toEqual([true, 1]);
+  expect([await first, logins().length]).toEqual([signedIn, 1]);
 });
 
 test('4-12 the entry is forgotten with the player', () => {
-  const { store, type } = begun(right);
-  type('123456');
-  store.forgetPlayer();
-  expect([store.entry, store.form.fields.code.value, store.timer.seconds]).toEqual([null, '', 0]);
+  const app = createTestApp({ uid: 7 });
+  app.store(twoFactorStore).begin(entry);
+  app.store(twoFactorStore).form.fields.code.change('123456');
+  app.signIn(8);
+  const { entry: left, form, timer } = app.store(twoFactorStore);
+  expect([left, form.fields.code.value, timer.seconds]).toEqual([null, '', 0]);
 });
 
 test('4-10 an account that asks for no code by now is signed in by the resend', async () => {
   const { store, session } = begun(right);
-  expect(await store.resend()).toBe(true);
+  expect(await store.resend()).toEqual(signedIn);
   expect([session.uid, store.status]).toEqual([7, 'none']);
 });
 

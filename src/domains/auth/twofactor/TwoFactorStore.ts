@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { isApiError } from '../../../lib/errors.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { ResendTimer } from '../../contacts/face/codes/ResendTimer.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { createAuthApi } from '../api.ts';
@@ -9,6 +9,8 @@ import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 import { beginSession } from '../beginSession.ts';
 import type { AuthSession } from '../beginSession.ts';
+import { notYet, resultOf } from '../SignInResult.ts';
+import type { EntryResult } from '../SignInResult.ts';
 import { askedForCode, secondsToWait } from './askedForCode.ts';
 import type { StoredEntry } from './askedForCode.ts';
 import { codeField, recoveryCodeField } from '../../contacts/face/codes/codeFields.ts';
@@ -21,7 +23,7 @@ const codeErrors: readonly (readonly [string, string])[] = [
 ];
 
 /** 3-26, 4-12..4-14: the second step of a sign-in, which sends the stored login and password again with the code. */
-export class TwoFactorStore implements PlayerScoped {
+export class TwoFactorStore {
   readonly form = new FormStore({
     code: { initial: '', validate: (value) => (this.isRecovery ? recoveryCodeField : codeField)(value) },
   });
@@ -55,7 +57,7 @@ export class TwoFactorStore implements PlayerScoped {
 
   /** The operator has asked for the code of this entry. */
   begin(entry: StoredEntry): void {
-    this.forgetPlayer();
+    this.reset();
     this.entry = entry;
     this.timer.start(entry.resendTime);
   }
@@ -67,23 +69,20 @@ export class TwoFactorStore implements PlayerScoped {
     this.problem = null;
   }
 
-  /** Resolves true once the session is loaded. 4-14: without a code, another one is sent to the contact. */
-  async submit(): Promise<boolean> {
+  /** 4-14: without a code, another one is sent to the contact. */
+  async submit(): Promise<EntryResult> {
     const { entry } = this;
-    if (entry === null || this.isResending) return false;
+    if (entry === null || this.isResending) return notYet;
     const { code } = this.form.values();
     if (code === '' && entry.kind === 'contact' && !this.isRecovery) return this.resend();
-    let isDone = false;
-    await this.form.submit(async () => {
-      isDone = await this.signIn(entry, code);
-    });
-    return isDone;
+    const outcome = await this.form.submit(() => this.signIn(entry, code));
+    return outcome.kind === 'done' ? outcome.value : notYet;
   }
 
-  /** Asks for another code. Resolves true if none is needed any more, and the player is signed in. */
-  async resend(): Promise<boolean> {
+  /** Asks for another code. If none is needed any more, the player is signed in. */
+  async resend(): Promise<EntryResult> {
     const { entry } = this;
-    if (entry === null || this.isResending || this.form.isSubmitting) return false;
+    if (entry === null || this.isResending || this.form.isSubmitting) return notYet;
     this.setResending(true);
     try {
       return await this.signIn(entry, '');
@@ -92,7 +91,7 @@ export class TwoFactorStore implements PlayerScoped {
     }
   }
 
-  forgetPlayer(): void {
+  private reset(): void {
     this.entry = null;
     this.problem = null;
     this.isRecovery = false;
@@ -101,20 +100,17 @@ export class TwoFactorStore implements PlayerScoped {
     this.timer.stop();
   }
 
-  private async signIn(entry: StoredEntry, code: string): Promise<boolean> {
+  private async signIn(entry: StoredEntry, code: string): Promise<EntryResult> {
     this.settle(null);
     try {
       const { payload } = await this.ask(entry, code);
       const trouble = await beginSession(this.session, payload);
-      if (trouble !== null) {
-        this.settle(trouble);
-        return false;
-      }
-      this.forgetPlayer();
-      return true;
+      if (trouble === null) this.reset();
+      else this.settle(trouble);
+      return resultOf(trouble);
     } catch (error) {
       this.refuse(error);
-      return false;
+      return notYet;
     }
   }
 
@@ -149,5 +145,6 @@ export class TwoFactorStore implements PlayerScoped {
 
 export const twoFactorStore: StoreFactory<TwoFactorStore> = {
   key: 'auth.twofactor',
+  scope: 'player',
   create: ({ call, session, clock }) => new TwoFactorStore(createAuthApi(call), session, clock),
 };

@@ -1,3 +1,4 @@
+import type { CallOutput } from '../../../contract/index.ts';
 import { resendTimeOf } from '../../contacts/face/codes/resendTimeOf.ts';
 import { isApiError } from '../../../lib/errors.ts';
 
@@ -33,6 +34,28 @@ export function secondsToWait(error: unknown): number | null {
   if (told !== null || !isApiError(error)) return told;
   const written = secondsAtEnd.exec(error.message)?.[1];
   return written === undefined ? null : Number(written);
+}
+
+/** What of an entry is known before its code is asked for. */
+type Known = Omit<StoredEntry, 'kind' | 'resendTime' | 'contact'>;
+
+/**
+ * Sends the first step of a sign-in. 4-10, 4-12: where the operator asks for a code, the entry that awaits it; else what
+ * the session is begun with. Rejects with every other refusal.
+ */
+export async function firstStep(
+  known: Known,
+  send: () => Promise<CallOutput<'POST auth.login'>>,
+): Promise<{ readonly entry: StoredEntry } | Pick<CallOutput<'POST auth.login'>, 'payload'>> {
+  try {
+    const { status, payload } = await send();
+    if (status !== 'ALREADY_ENABLED') return { payload };
+    return { entry: { ...known, kind: 'authenticator', resendTime: 0, contact: '' } };
+  } catch (error) {
+    const asked = askedForCode(error);
+    if (asked === null) throw error;
+    return { entry: { ...known, kind: 'contact', resendTime: asked.resendTime, contact: asked.contact } };
+  }
 }
 
 /** 4-12: the authorization error by which the operator says that a code was sent or is still awaited; else null. */

@@ -12,21 +12,17 @@ interface Props {
   readonly submitLabel: string;
   /** Question and link at the bottom, leading to the other view (2.9-3, 2.9-4). */
   readonly other?: { readonly question: string; readonly label: string; readonly onSwitch: () => void } | undefined;
-  readonly onSubmit: () => Promise<boolean>;
-  readonly onDone: () => void;
+  readonly onSubmit: () => Promise<void>;
   readonly children: ReactNode;
   /** Other ways in, under the button. */
   readonly below?: ReactNode;
 }
 
 /** Shared by sign-in and sign-up: the problem on top, one submission at a time, the link to the other view. */
-export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, onDone, children, below }: Props) {
+export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, children, below }: Props) {
   const isLoaderShown = useLoader(isSubmitting);
-  const submit = async () => {
-    if (await onSubmit()) onDone();
-  };
   return (
-    <Form className={styles['form']} onSubmit={submit}>
+    <Form className={styles['form']} onSubmit={onSubmit}>
       <ProblemNotice problem={problem} />
       {children}
       <Button type="submit" variant="primary" size="lg" isBlock isPending={isLoaderShown}>

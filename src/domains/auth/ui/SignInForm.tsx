@@ -16,12 +16,11 @@ export const SignInForm = observer(function SignInForm({ show, finish }: AuthVie
   const secondStep = useStore(twoFactorStore);
   const { login, password } = store.form.fields;
   const submit = async () => {
-    const isDone = await store.submit();
-    if (store.asked !== null) {
-      secondStep.begin(store.asked);
-      show('twofa');
-    }
-    return isDone;
+    const result = await store.submit();
+    if (result.kind === 'signedIn') finish('signedIn');
+    if (result.kind !== 'codeAsked') return;
+    secondStep.begin(result.entry);
+    show('twofa');
   };
   return (
     <AuthForm
@@ -38,7 +37,6 @@ export const SignInForm = observer(function SignInForm({ show, finish }: AuthVie
           : undefined
       }
       onSubmit={submit}
-      onDone={() => finish('signedIn')}
       below={
         <>
           <PasskeySignIn onDone={() => finish('signedIn')} />

@@ -18,6 +18,10 @@ export const SignUpForm = observer(function SignUpForm({ type, show, finish }: A
   const store = useStore(signUpStore);
   const { terms, notify, is_betting: betting } = store.form.fields;
   const { auth } = content.config;
+  const submit = async () => {
+    const { kind } = await store.submit((event) => feed.publish(event));
+    if (kind === 'signedIn') finish('registered');
+  };
   useEffect(() => store.chooseType(type), [store, type]);
   useEffect(() => void store.load(), [store]);
   return (
@@ -30,8 +34,7 @@ export const SignUpForm = observer(function SignUpForm({ type, show, finish }: A
         label: t('core:signIn'),
         onSwitch: () => show('authorization'),
       }}
-      onSubmit={() => store.submit((event) => feed.publish(event))}
-      onDone={() => finish('registered')}
+      onSubmit={submit}
       below={<SocialSection kind="registration" mayStart={() => terms?.check() ?? true} show={show} finish={finish} />}
     >
       <SignUpFields />

@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
-import type { Clock } from '../../../lib/clock.ts';
+import type { Cancel, Clock } from '../../../lib/clock.ts';
 import type { KeyValueStore } from '../../../lib/keyValueStore.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
-import type { PlayerScoped, StoreDeps } from '../../../kernel/stores.ts';
+import type { StoreDeps } from '../../../kernel/stores.ts';
 import type { Contact } from '../api.ts';
 import type { ContactList } from '../ContactList.ts';
 import type { ContactStore } from '../ContactStore.ts';
@@ -26,16 +26,15 @@ interface Contacts {
   readonly phone: Pick<ContactStore, 'send'>;
 }
 
-type Outside = 'contacts' | 'session' | 'storage' | 'clock' | 'stop';
+type Outside = 'contacts' | 'session' | 'storage' | 'clock';
 
 /** 4-21: at most one hint at a time; a closed one does not return. */
-export class HintStore implements PlayerScoped {
+export class HintStore {
   private now = 0;
   private isQuiet = true;
   private hasPaid = false;
   /** Counts changes of the stored flags, which cannot be observed. */
   private changes = 0;
-  private stop: () => void = () => {};
 
   constructor(
     private readonly contacts: Contacts,
@@ -48,7 +47,6 @@ export class HintStore implements PlayerScoped {
       session: false,
       storage: false,
       clock: false,
-      stop: false,
     });
   }
 
@@ -61,14 +59,14 @@ export class HintStore implements PlayerScoped {
     return contact === null ? null : { kind: 'confirmation', contact };
   }
 
-  /** The player is known: after a quiet time the rules are checked, and then every minute. */
-  start(uid: number): void {
-    this.forgetPlayer();
+  /** The player is known: after a quiet time the rules are checked, and then every minute. Returns a disposer. */
+  start(uid: number): Cancel {
     const cancelQuiet = this.clock.after(quietMs, () => this.wake(uid));
     const cancelChecks = this.clock.every(checkMs, () => this.check());
-    this.stop = () => {
+    return () => {
       cancelQuiet();
       cancelChecks();
+      this.rest();
     };
   }
 
@@ -94,9 +92,7 @@ export class HintStore implements PlayerScoped {
     return isSent;
   }
 
-  forgetPlayer(): void {
-    this.stop();
-    this.stop = () => {};
+  private rest(): void {
     this.isQuiet = true;
     this.hasPaid = false;
   }

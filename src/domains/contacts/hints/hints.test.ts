@@ -1,11 +1,13 @@
 import { observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
+import { createTestApp } from '../../../kernel/testing/testApp.ts';
 import { FakeClock } from '../../../../tests/fakes/FakeClock.ts';
 import { memoryStore } from '../../../lib/keyValueStore.ts';
 import type { Contact } from '../api.ts';
 import { contactToHint, isRegistrationHintDue } from './hintRules.ts';
 import type { HintFacts } from './hintRules.ts';
 import { HintStore, quietMs } from './HintStore.ts';
+import { startHints } from './startHints.ts';
 
 const hour = 3_600_000;
 const email = (value: string, isConfirmed = false): Contact => ({ type: 'email', value, isConfirmed });
@@ -107,10 +109,10 @@ test('4-22 the registration hint ends by the clock, by a deposit, and when it is
 
 test('4-22 a deposit of one player does not hide the hint of the next', async () => {
   const { store, clock } = hints({ hasDeposits: false });
-  store.start(6);
+  const stop = store.start(6);
   await clock.advance(quietMs);
   store.notePaid();
-  store.forgetPlayer();
+  stop();
   store.start(7);
   await clock.advance(quietMs);
   expect(store.current).toEqual({ kind: 'registration' });
@@ -139,9 +141,9 @@ test('4-23 a confirmation that was not sent leaves the hint', async () => {
 
 test('4-21 a player who leaves leaves no hint and no timer', async () => {
   const { store, clock } = hints();
-  store.start(7);
+  const stop = store.start(7);
   await clock.advance(quietMs);
-  store.forgetPlayer();
+  stop();
   expect([store.current, clock.waiting]).toEqual([null, 0]);
 });
 
@@ -156,3 +158,18 @@ test.each(['hint_closed_confirmation_6', 'confirm_sent_6'])(
     expect(store.current?.kind).toBe('confirmation');
   },
 );
+
+test('4-21 each player has hints of their own; those of one who left wait no more', async () => {
+  const app = createTestApp({ uid: 7 });
+  const stop = await startHints(app);
+  const waiting = app.clock.waiting;
+  expect(waiting).toBeGreaterThan(0);
+  app.signIn(8);
+  expect(app.clock.waiting).toBe(waiting);
+  app.signIn(0);
+  expect(app.clock.waiting).toBe(0);
+  app.signIn(8);
+  expect(app.clock.waiting).toBe(waiting);
+  stop();
+  expect(app.clock.waiting).toBe(0);
+});

@@ -7,20 +7,24 @@ import { HintCard } from '../ui/HintCard.tsx';
 /** 4-21: hints for whichever player is signed in. */
 export async function startHints(app: AppServices): Promise<Stop> {
   await app.loadMessages(['contacts']);
-  const { hints } = app.store(contactsStore);
+  const hints = () => app.store(contactsStore).hints;
+  let stopHints: Stop = () => {};
   const removeCard = app.cards.add(HintCard);
   const stopNews = app.news.subscribe((event) => {
-    if (event.type === 'account.balance_updated' && event.data.cause.kind === 'deposit') hints.notePaid();
+    if (event.type === 'account.balance_updated' && event.data.cause.kind === 'deposit') hints().notePaid();
   });
   const stopFollowing = reaction(
-    () => app.session.uid,
-    (uid) => (uid === 0 ? hints.forgetPlayer() : hints.start(uid)),
+    () => ({ uid: app.session.uid, own: hints() }),
+    ({ uid, own }) => {
+      stopHints();
+      stopHints = uid === 0 ? () => {} : own.start(uid);
+    },
     { fireImmediately: true },
   );
   return () => {
     stopFollowing();
     stopNews();
     removeCard();
-    hints.forgetPlayer();
+    stopHints();
   };
 }

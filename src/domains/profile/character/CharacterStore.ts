@@ -35,16 +35,12 @@ export class CharacterStore {
 
   async save(characters: Pick<CharactersStore, 'refresh'>): Promise<void> {
     this.settle(null);
-    await this.form.submit(async () => {
-      try {
-        await this.api.setCharacter(this.form.values().id);
-      } catch (error) {
-        if (!this.form.refuse(error)) this.settle(saveProblem(error));
-        return;
-      }
+    const outcome = await this.form.submit(async () => {
+      await this.api.setCharacter(this.form.values().id);
       await characters.refresh();
-      this.finish();
     });
+    if (outcome.kind === 'done') this.finish();
+    if (outcome.kind === 'failed') this.settle(saveProblem(outcome.error));
   }
 
   private finish(): void {

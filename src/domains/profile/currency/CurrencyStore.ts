@@ -84,12 +84,6 @@ export class CurrencyStore {
     });
   }
 
-  forget(): void {
-    this.answer.reset();
-    this.form.reset();
-    this.settle(null, null);
-  }
-
   /** The select starts with the present currency, unless the player has chosen another. */
   private begin(): void {
     const { currency } = this.form.fields;

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import type { FillProfileProps } from './FillProfileProps.ts';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
@@ -41,7 +41,7 @@ export function FillProfileQuestion({ props, close, frame }: DialogProps<FillPro
 const Asked = observer(function Asked() {
   const { t } = useApp();
   const store = useStore(missingDataStore);
-  useEffect(() => void store.load(), [store]);
+  useForPlayer(() => void store.load());
   if (store.status === 'failed')
     return (
       <Notice

@@ -1,4 +1,4 @@
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import type { PersonalField } from '../face/fields/PersonalField.ts';
@@ -8,7 +8,7 @@ import { missingFields, personalValues } from '../personal/personalValues.ts';
 type Fields = readonly PersonalField[];
 
 /** 2.10-18: what the player's profile lacks. */
-export class MissingDataStore implements PlayerScoped {
+export class MissingDataStore {
   private readonly answer = new Remote<Fields>();
 
   constructor(private readonly fetchMissing: () => Promise<Fields>) {}
@@ -26,14 +26,11 @@ export class MissingDataStore implements PlayerScoped {
   load(): Promise<void> {
     return this.answer.refresh('missing', this.fetchMissing);
   }
-
-  forgetPlayer(): void {
-    this.answer.reset();
-  }
 }
 
 export const missingDataStore: StoreFactory<MissingDataStore> = {
   key: 'personal.missing',
+  scope: 'player',
   create: ({ call }) =>
     new MissingDataStore(async () => {
       const values = personalValues(await fetchProfile(call)());

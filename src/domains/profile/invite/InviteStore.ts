@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import type { Call } from '../../../lib/call.ts';
 import type { CallOutput } from '../../../contract/index.ts';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 
 export type Referral = CallOutput<'GET messenger.getReferral'>;
 
 /** The player's own referral link, and how many have come by it. */
-export class InviteStore implements PlayerScoped {
+export class InviteStore {
   private readonly answer = new Remote<Referral>();
   private uid = 0;
 
@@ -32,13 +32,10 @@ export class InviteStore implements PlayerScoped {
   load(): Promise<void> {
     return this.answer.refresh(String(this.uid), () => this.call('GET messenger.getReferral', {}));
   }
-
-  forgetPlayer(): void {
-    this.answer.reset();
-  }
 }
 
 export const inviteStore: StoreFactory<InviteStore> = {
   key: 'profile.invite',
+  scope: 'player',
   create: ({ call }) => new InviteStore(call),
 };

@@ -57,31 +57,20 @@ export class NicknameStore {
 
   async save(): Promise<boolean> {
     if (!this.isChanged) return false;
-    let isDone = false;
     this.note(null);
-    await this.form.submit(async () => {
+    const outcome = await this.form.submit(async () => {
       const { fakename } = this.form.values();
-      try {
-        await this.api.changeNickname(fakename);
-        isDone = true;
-      } catch (error) {
-        if (!this.form.refuse(error)) this.note(saveProblem(error));
-        return;
-      }
+      await this.api.changeNickname(fakename);
       // The new name is known here even if it could not be read back.
       await this.session.load().catch(() => undefined);
       this.settle(fakename);
     });
-    return isDone;
+    if (outcome.kind === 'failed') this.note(saveProblem(outcome.error));
+    return outcome.kind === 'done';
   }
 
   discard(): void {
     this.form.fields.fakename.assign(this.present);
-    this.note(null);
-  }
-
-  forget(): void {
-    this.form.reset();
     this.note(null);
   }
 

@@ -8,6 +8,8 @@ import { formRules } from '../../../shared/validation/ruleSet.ts';
 import { createProfileApi } from '../api.ts';
 import { ProfileStore } from '../ProfileStore.ts';
 import { wireProfile } from '../testing/wireProfile.ts';
+import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { settingsStore } from '../SettingsStore.ts';
 import { wireProfileFields } from '../testing/wireProfileFields.ts';
 import { PersonalDataStore } from './PersonalDataStore.ts';
 
@@ -182,14 +184,25 @@ test('2.10-18 what is missing is what is required and empty', async () => {
   expect(store.missing.map(({ sysname }) => sysname)).toEqual(['last_name', 'birth_date']);
 });
 
-test('7-19 what was typed can be dropped, and is dropped with the player', async () => {
+test('7-19 what was typed can be dropped', async () => {
   const { store, field } = await opened();
   field('home_town').change('Riga');
   store.discard();
   expect([field('home_town').value, store.isChanged]).toEqual(['', false]);
-  field('home_town').change('Riga');
-  store.forget();
-  expect([store.fields, store.isChanged]).toEqual([[], false]);
+});
+
+test('7-19 what was typed is dropped with the player', async () => {
+  const app = createTestApp({
+    uid: 7,
+    answers: { 'GET account.getprofileinfo': () => wireProfile() },
+  });
+  const before = app.store(settingsStore);
+  await before.profile.open(7);
+  before.nickname.form.fields.fakename.change('Robin');
+  expect([before.isChanged, before.profile.profile?.login]).toEqual([true, wireProfile().login]);
+  app.signIn(8);
+  const next = app.store(settingsStore);
+  expect([next.profile.profile, next.personal.fields, next.isChanged]).toEqual([null, [], false]);
 });
 
 test('what was typed on another device is taken over, as a change that is not saved; what is locked stays', async () => {

@@ -108,20 +108,15 @@ export class PersonalDataStore {
   /** Resolves whether it was saved. Nothing typed is lost otherwise. */
   async save(): Promise<boolean> {
     if (!this.canSave) return false;
-    let isDone = false;
     this.note(null);
-    await this.form.submit(async () => {
+    const outcome = await this.form.submit(async () => {
       const values = this.form.values();
-      try {
-        await this.api.save(personalInput(values));
-        this.adopt(values);
-        isDone = true;
-      } catch (error) {
-        if (!this.form.refuse(error)) this.note(saveProblem(error));
-      }
+      await this.api.save(personalInput(values));
+      this.adopt(values);
     });
-    if (isDone) await this.onSaved();
-    return isDone;
+    if (outcome.kind === 'failed') this.note(saveProblem(outcome.error));
+    if (outcome.kind === 'done') await this.onSaved();
+    return outcome.kind === 'done';
   }
 
   /** What was typed and not saved, for another device. */
@@ -140,13 +135,6 @@ export class PersonalDataStore {
     this.form.reset();
     this.note(null);
     this.arrange();
-  }
-
-  forget(): void {
-    this.answer.reset();
-    this.form.arrange({});
-    this.form.reset();
-    this.note(null);
   }
 
   private get changed(): readonly string[] {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import { callProblem } from '../../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../../kernel/problems/callProblem.ts';
 import { Remote } from '../../../kernel/Remote.ts';
@@ -8,7 +8,7 @@ import type { ResponsibleApi } from '../api.ts';
 import type { Sitting } from '../parseSettings.ts';
 
 /** One reality check: the figures of the sitting by the operator, and the player's word that they have seen them. */
-export class RealityStore implements PlayerScoped {
+export class RealityStore {
   problem: CallProblem | null = null;
   isSending = false;
   private readonly answer = new Remote<Sitting>();
@@ -48,14 +48,10 @@ export class RealityStore implements PlayerScoped {
       });
     }
   }
-
-  forgetPlayer(): void {
-    this.problem = null;
-    this.answer.reset();
-  }
 }
 
 export const realityStore: StoreFactory<RealityStore> = {
   key: 'responsible.reality',
+  scope: 'player',
   create: ({ call }) => new RealityStore(createResponsibleApi(call)),
 };

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
@@ -16,9 +16,7 @@ import { SittingFacts } from './SittingFacts.tsx';
 export const RealityDialog = observer(function RealityDialog({ close, frame }: DialogProps<null, RealityAnswer>) {
   const { t } = useApp();
   const store = useStore(realityStore);
-  useEffect(() => {
-    void store.load();
-  }, [store]);
+  useForPlayer(() => void store.load());
   const answer = async (wish: RealityAnswer) => {
     if (await store.acknowledge()) close(wish);
   };

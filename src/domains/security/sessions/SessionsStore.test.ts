@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeCall } from '../../../../tests/fakes/fakeCall.ts';
-import { SessionsStore } from './SessionsStore.ts';
+import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { sessionsStore } from './SessionsStore.ts';
 
 test('7-26 the list of devices is forgotten with the player whose they are', async () => {
   const item = {
@@ -12,10 +12,11 @@ test('7-26 the list of devices is forgotten with the player whose they are', asy
     country_code: '',
     is_current: false,
   };
-  const { call } = fakeCall({ 'GET account.getSessions': () => ({ items: [item] }) });
-  const store = new SessionsStore(call);
+  const app = createTestApp({ uid: 7, answers: { 'GET account.getSessions': () => ({ items: [item] }) } });
+  const store = app.store(sessionsStore);
   await store.open(7);
   expect(store.hasOthers).toBe(true);
-  store.forgetPlayer();
-  expect([store.sessions, store.hasOthers, store.status]).toEqual([[], false, 'idle']);
+  app.signIn(8);
+  const next = app.store(sessionsStore);
+  expect([next.sessions, next.hasOthers, next.status]).toEqual([[], false, 'idle']);
 });

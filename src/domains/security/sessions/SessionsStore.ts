@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { PlayerScoped, StoreFactory } from '../../../kernel/stores.ts';
+import type { StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import type { Call } from '../../../lib/call.ts';
@@ -7,7 +7,7 @@ import { parseSessions } from './parseSessions.ts';
 import type { ActiveSession } from './parseSessions.ts';
 
 /** Where the player is signed in, and signing other devices out. */
-export class SessionsStore implements PlayerScoped {
+export class SessionsStore {
   private readonly answer = new Remote<readonly ActiveSession[]>();
   private uid = 0;
   /** While one request to end sessions is running no second one is sent. */
@@ -51,10 +51,6 @@ export class SessionsStore implements PlayerScoped {
     return this.end({ all_others: true });
   }
 
-  forgetPlayer(): void {
-    this.answer.reset();
-  }
-
   private async end(which: { readonly id: string } | { readonly all_others: true }): Promise<boolean> {
     if (this.isEnding) return false;
     this.setEnding(true);
@@ -77,5 +73,6 @@ export class SessionsStore implements PlayerScoped {
 
 export const sessionsStore: StoreFactory<SessionsStore> = {
   key: 'security.sessions',
+  scope: 'player',
   create: ({ call }) => new SessionsStore(call),
 };

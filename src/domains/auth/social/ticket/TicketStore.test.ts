@@ -4,6 +4,7 @@ import { fakePlatform } from '../../../../../tests/fakes/fakePlatform.ts';
 import { ApiError } from '../../../../lib/errors.ts';
 import type { SocialTicket } from '../../api.ts';
 import { TicketStore } from './TicketStore.ts';
+import { notYet, signedIn } from '../../SignInResult.ts';
 
 const answer = (status: SocialTicket['status'], more: Partial<SocialTicket> = {}): SocialTicket => ({
   status,
@@ -70,7 +71,7 @@ test('2.9-9 the service opens in the browser outside, and the operator is asked 
   expect([state.asked, ends]).toEqual([2, []]);
   state.next = answer('OK', { payload: { uid: 7, token: 'bearer' } });
   await clock.advance(2_000);
-  expect([store.status, ends, session.uid, clock.waiting]).toEqual(['idle', ['signedIn'], 7, 0]);
+  expect([store.status, ends, session.uid, clock.waiting]).toEqual(['idle', [signedIn], 7, 0]);
 });
 
 test.each([
@@ -85,7 +86,7 @@ test.each([
   start();
   state.next = answer(said);
   await clock.advance(2_100);
-  expect([store.status, ends, clock.waiting]).toEqual([status, ['ended'], 0]);
+  expect([store.status, ends, clock.waiting]).toEqual([status, [notYet], 0]);
 });
 
 test('4-10 a second factor goes on with its challenge', async () => {
@@ -93,7 +94,7 @@ test('4-10 a second factor goes on with its challenge', async () => {
   start();
   state.next = answer('SECOND_FACTOR', { challenge: 'token' });
   await clock.advance(2_100);
-  expect(ends).toEqual([{ challenge: 'token' }]);
+  expect(ends).toEqual([{ kind: 'challenged', challenge: 'token' }]);
 });
 
 test.each(['accountInUse', 'otherTelegram', 'unavailable'])('the refusal %s is told, at either end', async (code) => {
@@ -101,12 +102,12 @@ test.each(['accountInUse', 'otherTelegram', 'unavailable'])('the refusal %s is t
   before.state.opening = refusal(code);
   before.start();
   await settle();
-  expect([before.store.status, before.opened, before.ends]).toEqual([code, [], ['ended']]);
+  expect([before.store.status, before.opened, before.ends]).toEqual([code, [], [notYet]]);
   const after = make();
   after.start();
   after.state.next = refusal(code);
   await after.clock.advance(2_100);
-  expect([after.store.status, after.ends, after.clock.waiting]).toEqual([code, ['ended'], 0]);
+  expect([after.store.status, after.ends, after.clock.waiting]).toEqual([code, [notYet], 0]);
 });
 
 test('an answer that does not arrive is asked for again; giving up stops the asking', async () => {
@@ -117,14 +118,14 @@ test('an answer that does not arrive is asked for again; giving up stops the ask
   expect([store.status, state.asked]).toEqual(['outside', 2]);
   store.cancel();
   await settle();
-  expect([store.status, ends, clock.waiting]).toEqual(['idle', ['ended'], 0]);
+  expect([store.status, ends, clock.waiting]).toEqual(['idle', [notYet], 0]);
 });
 
 test('a resumed ticket is asked for once', async () => {
   const { store, resume, clock, state, ends } = make();
   resume();
   await settle();
-  expect([store.status, ends, state.asked, clock.waiting]).toEqual(['idle', ['ended'], 1, 0]);
+  expect([store.status, ends, state.asked, clock.waiting]).toEqual(['idle', [notYet], 1, 0]);
 });
 
 test('a session that is not kept is told', async () => {
@@ -132,5 +133,5 @@ test('a session that is not kept is told', async () => {
   start();
   state.next = answer('OK', { payload: { uid: 7, token: null } });
   await clock.advance(2_100);
-  expect([store.status, ends]).toEqual(['noSession', ['ended']]);
+  expect([store.status, ends]).toEqual(['noSession', [notYet]]);
 });

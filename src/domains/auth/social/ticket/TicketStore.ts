@@ -6,6 +6,7 @@ import type { AuthApi, SocialTicket } from '../../api.ts';
 import { beginSession } from '../../beginSession.ts';
 import type { AuthSession } from '../../beginSession.ts';
 import { linkRefusal } from '../../telegram/linkProblem.ts';
+import { notYet, resultOf } from '../../SignInResult.ts';
 import type { SocialAttempt, SocialResult, SocialStatus } from '../SocialAttempt.ts';
 
 /** How often the operator is asked what has become of a ticket, in ms. A hidden app is slowed down by its shell. */
@@ -66,9 +67,9 @@ export class TicketStore implements SocialAttempt {
   start(service: string): Promise<SocialResult> {
     if (this.isBusy) {
       this.show();
-      return Promise.resolve('ended');
+      return Promise.resolve(notYet);
     }
-    this.end('ended', 'outside');
+    this.end(notYet, 'outside');
     this.service = service;
     this.address = '';
     const attempt = this.untilEnd();
@@ -78,7 +79,7 @@ export class TicketStore implements SocialAttempt {
 
   /** 1-22: a launch by the link of the browser's last page: takes the ticket that an earlier launch has opened. */
   resume(id: string): Promise<SocialResult> {
-    if (this.isBusy) return Promise.resolve('ended');
+    if (this.isBusy) return Promise.resolve(notYet);
     this.id = id;
     const attempt = this.untilEnd();
     void this.look();
@@ -94,7 +95,7 @@ export class TicketStore implements SocialAttempt {
   }
 
   cancel(): void {
-    if (this.status !== 'entering') this.end('ended', 'idle');
+    if (this.status !== 'entering') this.end(notYet, 'idle');
   }
 
   private async open(service: string): Promise<void> {
@@ -108,7 +109,7 @@ export class TicketStore implements SocialAttempt {
       this.show();
       this.stopLooking = this.clock.every(lookMs, () => void this.look());
     } catch (error) {
-      this.end('ended', linkRefusalStatus(error) ?? 'noAnswer');
+      this.end(notYet, linkRefusalStatus(error) ?? 'noAnswer');
     }
   }
 
@@ -122,7 +123,7 @@ export class TicketStore implements SocialAttempt {
     } catch (error) {
       const refusal = linkRefusalStatus(error);
       // Without an answer the next look may get one; only a resumed ticket has no next look.
-      if (this.id === id && (refusal !== null || this.status !== 'outside')) this.end('ended', refusal ?? 'noAnswer');
+      if (this.id === id && (refusal !== null || this.status !== 'outside')) this.end(notYet, refusal ?? 'noAnswer');
     } finally {
       this.isLooking = false;
     }
@@ -130,15 +131,15 @@ export class TicketStore implements SocialAttempt {
 
   private async hear({ status, challenge, payload }: SocialTicket): Promise<void> {
     if (status === 'WAITING') {
-      if (this.status !== 'outside') this.end('ended', 'idle');
-    } else if (status === 'SECOND_FACTOR') this.end({ challenge }, 'idle');
-    else if (status !== 'OK') this.end('ended', endings[status]);
+      if (this.status !== 'outside') this.end(notYet, 'idle');
+    } else if (status === 'SECOND_FACTOR') this.end({ kind: 'challenged', challenge }, 'idle');
+    else if (status !== 'OK') this.end(notYet, endings[status]);
     else {
       runInAction(() => {
         this.status = 'entering';
       });
       const problem = await beginSession(this.session, payload);
-      this.end(problem === null ? 'signedIn' : 'ended', problem === null ? 'idle' : 'noSession');
+      this.end(resultOf(problem), problem === null ? 'idle' : 'noSession');
     }
   }
 

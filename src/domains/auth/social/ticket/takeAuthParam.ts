@@ -5,6 +5,7 @@ import { readStartParam } from '../../../../shared/startParam.ts';
 import { authDialog } from '../../openAuth.ts';
 import type { AuthRequest } from '../../AuthRequest.ts';
 import { askForCode } from '../askForCode.ts';
+import { twoFactorStore } from '../../twofactor/TwoFactorStore.ts';
 import { ticketStore } from './TicketStore.ts';
 
 const secondStep: AuthRequest = { view: 'twofa' };
@@ -27,10 +28,13 @@ async function take(app: AppServices, id: string): Promise<void> {
   const store = app.store(ticketStore);
   const [result] = await Promise.all([store.resume(id), app.loadMessages(['auth'])]);
   const { status } = store;
-  if (result === 'signedIn') app.notices.show(app.t('auth:telegram.linked'), 'success');
-  else if (result !== 'ended') {
-    if (await askForCode(app, result.challenge)) await app.dialogs.open(authDialog, secondStep);
-    else app.notices.show(app.t('auth:social.ticket.failed'), 'error');
+  if (result.kind === 'signedIn') app.notices.show(app.t('auth:telegram.linked'), 'success');
+  else if (result.kind === 'challenged') {
+    const asked = await askForCode(app, result.challenge);
+    if (asked.kind === 'codeAsked') {
+      app.store(twoFactorStore).begin(asked.entry);
+      await app.dialogs.open(authDialog, secondStep);
+    } else app.notices.show(app.t('auth:social.ticket.failed'), 'error');
   }
   // The link outlives its work: a launch that is too late says nothing.
   else if (status !== 'idle' && status !== 'expired' && status !== 'outside')

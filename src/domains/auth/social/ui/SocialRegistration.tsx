@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Skeleton } from '../../../../ui/basics/Skeleton.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { LoadingBlock } from '../../../../kernel/lists/LoadingBlock.tsx';
+import { useForPlayer } from '../../../../kernel/visitor/useForPlayer.ts';
 import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
 import type { AuthViewProps } from '../../ui/AuthViewProps.ts';
 import { completionStore } from '../CompletionStore.ts';
@@ -14,7 +14,7 @@ import styles from './SocialRegistration.module.css';
 export const SocialRegistration = observer(function SocialRegistration({ finish }: AuthViewProps) {
   const app = useApp();
   const store = useStore(completionStore);
-  useEffect(() => void store.load(), [store]);
+  useForPlayer(() => void store.load());
   const done = () => {
     // A new player goes on like every other (2.9-7).
     takeReturn(app.storage);

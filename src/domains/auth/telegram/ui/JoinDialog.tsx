@@ -25,7 +25,8 @@ export const JoinDialog = observer(function JoinDialog({ close, frame }: DialogP
     close(true);
   };
   const submit = async () => {
-    if (await store.submit()) finish();
+    const { kind } = await store.submit();
+    if (kind === 'signedIn') finish();
   };
   // The steps that follow at a service have their place in the popup of signing in.
   const show = (view: AuthView) => {

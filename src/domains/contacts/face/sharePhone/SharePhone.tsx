@@ -19,7 +19,7 @@ export const SharePhone = observer(function SharePhone({ onShared }: Props) {
     () => store.isOffered,
     () => false,
   );
-  useEffect(() => () => store.forgetPlayer(), [store]);
+  useEffect(() => () => store.reset(), [store]);
   if (!isOffered) return null;
   const share = async () => {
     if (await store.share()) onShared();

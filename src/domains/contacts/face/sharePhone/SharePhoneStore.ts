@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../../../lib/clock.ts';
 import { isApiError } from '../../../../lib/errors.ts';
 import type { Platform } from '../../../../platform/Platform.ts';
-import type { PlayerScoped, StoreDeps, StoreFactory } from '../../../../kernel/stores.ts';
+import type { StoreDeps, StoreFactory } from '../../../../kernel/stores.ts';
 
 /** The bot passes a number on within seconds, ms. */
 const lookMs = 1_000;
@@ -17,7 +17,7 @@ type Deps = Pick<StoreDeps, 'call' | 'session'> & {
 };
 
 /** 1-22: the number that the messenger knows becomes the player's phone, confirmed without a code. */
-export class SharePhoneStore implements PlayerScoped {
+export class SharePhoneStore {
   isAsking = false;
   problem: SharePhoneProblem | null = null;
 
@@ -43,7 +43,8 @@ export class SharePhoneStore implements PlayerScoped {
     return outcome === 'confirmed';
   }
 
-  forgetPlayer(): void {
+  /** The form that offers it has closed. */
+  reset(): void {
     this.isAsking = false;
     this.problem = null;
   }
@@ -78,5 +79,6 @@ export class SharePhoneStore implements PlayerScoped {
 
 export const sharePhoneStore: StoreFactory<SharePhoneStore> = {
   key: 'contacts.sharePhone',
+  scope: 'player',
   create: (deps) => new SharePhoneStore(deps),
 };
