@@ -11,15 +11,15 @@ interface Card {
 /** The cards that flows show over every page. */
 export class CardStore implements CardsView {
   list: readonly Card[] = [];
-  private added = 0;
+  #added = 0;
 
   constructor() {
-    makeAutoObservable<CardStore, 'added'>(this, { list: observableRef, added: false });
+    makeAutoObservable(this, { list: observableRef });
   }
 
   add(Card: ComponentType): () => void {
-    this.added += 1;
-    const id = this.added;
+    this.#added += 1;
+    const id = this.#added;
     this.list = [...this.list, { id, Card }];
     return () => this.remove(id);
   }

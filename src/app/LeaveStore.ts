@@ -5,10 +5,10 @@ import type { LeaveQuestion, LeavingView } from '../kernel/leaving.ts';
 export class LeaveStore implements LeavingView {
   private questions: readonly LeaveQuestion[] = [];
   /** Of two attempts to leave at once, the second waits for the answer of the first. */
-  private asking: Promise<boolean> | null = null;
+  #asking: Promise<boolean> | null = null;
 
   constructor() {
-    makeAutoObservable<LeaveStore, 'questions' | 'asking'>(this, { questions: observableRef, asking: false });
+    makeAutoObservable<LeaveStore, 'questions'>(this, { questions: observableRef });
   }
 
   get isHeld(): boolean {
@@ -33,10 +33,10 @@ export class LeaveStore implements LeavingView {
   }
 
   private ask(questions: readonly LeaveQuestion[]): Promise<boolean> {
-    this.asking ??= this.askAll(questions).finally(() => {
-      this.asking = null;
+    this.#asking ??= this.askAll(questions).finally(() => {
+      this.#asking = null;
     });
-    return this.asking;
+    return this.#asking;
   }
 
   private async askAll(questions: readonly LeaveQuestion[]): Promise<boolean> {

@@ -13,16 +13,17 @@ export class Place {
   search = '';
   /** The server never knows the hash: nothing rendered there, or during hydration, may depend on it. */
   hash = '';
+  readonly #locales: readonly string[];
+  readonly #defaultLocale: string;
 
-  constructor(
-    private readonly locales: readonly string[],
-    private readonly defaultLocale: string,
-  ) {
-    makeAutoObservable<Place, 'locales' | 'defaultLocale'>(this, { locales: false, defaultLocale: false });
+  constructor(locales: readonly string[], defaultLocale: string) {
+    this.#locales = locales;
+    this.#defaultLocale = defaultLocale;
+    makeAutoObservable(this);
   }
 
   arrive(pathname: string, search: string, hash = ''): void {
-    const { path } = splitLocale(pathname, this.locales, this.defaultLocale);
+    const { path } = splitLocale(pathname, this.#locales, this.#defaultLocale);
     this.path = path;
     this.search = search;
     this.hash = isLaunch(hash) ? '' : hash;

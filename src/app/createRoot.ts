@@ -109,7 +109,7 @@ export function createRoot(options: RootOptions): Root {
     config: options.config,
     storage: platform.storage,
     t: i18n.t,
-    session: new SessionStore(call, clock, stores.dropPlayer),
+    session: new SessionStore(call, clock, () => stores.dropPlayer()),
     notices: new NoticeStore(clock),
     news: new News(),
     activity: new Activity(),

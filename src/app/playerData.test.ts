@@ -21,7 +21,7 @@ class Board {
     this.own = '';
   }
 }
-const board: StoreFactory<Board> = { key: 'test.board', create: () => new Board() };
+const board: StoreFactory<Board> = { key: 'test.board', scope: 'visit', create: () => new Board() };
 
 let root: Root;
 beforeEach(() => {

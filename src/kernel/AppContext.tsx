@@ -24,8 +24,9 @@ const neverChanges = () => () => {};
 
 /** A domain's store, created by the root on first use; one of scope `player` is the present player's. */
 export function useStore<S>(factory: StoreFactory<S>): S {
-  const { players, store } = useApp();
+  const app = useApp();
+  const { players } = app;
   const current = () => players.current;
   useSyncExternalStore(factory.scope === 'player' ? players.subscribe : neverChanges, current, current);
-  return store(factory);
+  return app.store(factory);
 }

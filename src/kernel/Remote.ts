@@ -12,19 +12,15 @@ type Fetch<T> = () => Promise<T>;
 export class Remote<T> {
   status: RemoteStatus = 'idle';
   value: T | null = null;
-  private key: string | null = null;
-  private running: Promise<void> | null = null;
+  #key: string | null = null;
+  #running: Promise<void> | null = null;
   /** Counts requests, so that only the answer to the latest is taken. */
-  private turn = 0;
+  #turn = 0;
+  readonly #onValue: (value: T) => void;
 
-  constructor(private readonly onValue: (value: T) => void = () => {}) {
-    makeAutoObservable<Remote<T>, 'key' | 'running' | 'turn' | 'onValue'>(this, {
-      value: observableRef,
-      key: false,
-      running: false,
-      turn: false,
-      onValue: false,
-    });
+  constructor(onValue: (value: T) => void = () => {}) {
+    this.#onValue = onValue;
+    makeAutoObservable(this, { value: observableRef });
   }
 
   /**
@@ -32,8 +28,8 @@ export class Remote<T> {
    * stays, with status `loading`, until the new one arrives. Rejects with the reason of `fetch`.
    */
   load(key: string, fetch: Fetch<T>): Promise<void> {
-    if (key === this.key && this.status !== 'failed') return this.running ?? Promise.resolve();
-    this.key = key;
+    if (key === this.#key && this.status !== 'failed') return this.#running ?? Promise.resolve();
+    this.#key = key;
     this.status = 'loading';
     return this.start(fetch);
   }
@@ -43,57 +39,57 @@ export class Remote<T> {
    * is dropped at once. Never rejects: the transport reports the failure and `status` shows it.
    */
   refresh(key: string, fetch: Fetch<T>): Promise<void> {
-    if (key !== this.key) this.reset();
-    this.key = key;
+    if (key !== this.#key) this.reset();
+    this.#key = key;
     if (this.value === null) this.status = 'loading';
     return this.start(fetch).catch(() => undefined);
   }
 
   /** Takes a value that was fetched elsewhere: the snapshot of a server render, or the result of a change. */
   adopt(key: string, value: T): void {
-    this.turn += 1;
-    this.running = null;
-    this.key = key;
+    this.#turn += 1;
+    this.#running = null;
+    this.#key = key;
     this.value = value;
     this.status = 'ready';
   }
 
   /** Drops the value; an answer under way is dropped when it arrives. */
   reset(): void {
-    this.turn += 1;
-    this.running = null;
-    this.key = null;
+    this.#turn += 1;
+    this.#running = null;
+    this.#key = null;
     this.value = null;
     this.status = 'idle';
   }
 
   private start(fetch: Fetch<T>): Promise<void> {
-    this.turn += 1;
-    const { turn } = this;
+    this.#turn += 1;
+    const turn = this.#turn;
     const running = fetch().then(
       (value) => {
-        if (turn === this.turn) this.settle(value);
+        if (turn === this.#turn) this.settle(value);
       },
       (error: unknown) => {
-        if (turn === this.turn) this.fail();
+        if (turn === this.#turn) this.fail();
         throw error;
       },
     );
-    this.running = running;
+    this.#running = running;
     return running;
   }
 
   private settle(value: T): void {
     runInAction(() => {
-      this.running = null;
+      this.#running = null;
       this.value = value;
       this.status = 'ready';
-      this.onValue(value);
+      this.#onValue(value);
     });
   }
 
   private fail(): void {
-    this.running = null;
+    this.#running = null;
     if (this.status === 'loading') this.status = 'failed';
   }
 }

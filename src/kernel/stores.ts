@@ -79,11 +79,11 @@ export interface PlaceView {
 export interface StoreFactory<S> {
   readonly key: string;
   /**
-   * How long the root keeps it. `visit` (the usual): as long as the page lives. `player`: until the player whose data
-   * it may hold signs out or another one takes their place; the next use creates a new one. An answer to a request of
-   * the player before then arrives in a store that nobody shows.
+   * How long the root keeps it. `visit`: as long as the page lives. `player`: until the player whose data it may hold
+   * signs out or another one takes their place; the next use creates a new one. An answer to a request of the player
+   * before then arrives in a store that nobody shows.
    */
-  readonly scope?: 'visit' | 'player';
+  readonly scope: 'visit' | 'player';
   create(deps: StoreDeps): S;
 }
 

@@ -14,30 +14,23 @@ const PAUSE_MS = 1_000;
 /** Which blocks the home page has. Their data belong to their domains. */
 export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
   blocks: readonly HomeBlock[] = [];
-  private readonly arrived = new Map<string, HomeBlockModule>();
-  private readonly preparing = new Map<string, Promise<HomeBlockModule>>();
+  readonly #arrived = new Map<string, HomeBlockModule>();
+  readonly #preparing = new Map<string, Promise<HomeBlockModule>>();
   /** Epoch ms from which on a block whose code did not arrive is asked for again. */
-  private readonly askAgainAt = new Map<string, number>();
+  readonly #askAgainAt = new Map<string, number>();
   /** The server has rendered the blocks: those that do not lead come alive when the browser is idle. */
-  private isRendered = false;
+  #isRendered = false;
+  readonly #wanted: readonly string[];
 
-  constructor(private readonly wanted: readonly string[]) {
-    makeAutoObservable<HomeStore, 'wanted' | 'arrived' | 'preparing' | 'askAgainAt' | 'isRendered'>(this, {
-      askAgainAt: false,
-      isRendered: false,
-      wanted: false,
-      arrived: false,
-      preparing: false,
-      prepare: false,
-      leadPicture: false,
-      blocks: observableRef,
-    });
+  constructor(wanted: readonly string[]) {
+    this.#wanted = wanted;
+    makeAutoObservable(this, { prepare: false, leadPicture: false, blocks: observableRef });
   }
 
   /** Fetches the blocks' code and words, then their data, in parallel. A block shows its own data errors. */
   async load(app: AppServices): Promise<void> {
     if (this.blocks.length === 0) {
-      const blocks = await orderBlocks(this.wanted);
+      const blocks = await orderBlocks(this.#wanted);
       runInAction(() => {
         this.blocks = blocks;
       });
@@ -56,32 +49,32 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
    * fetch may be retried.
    */
   prepare(app: AppServices, id: string): Promise<HomeBlockModule> {
-    const known = this.preparing.get(id);
+    const known = this.#preparing.get(id);
     // A failed one is kept for a while: asking anew at once would go on for as long as the network is away.
-    if (known && app.clock.now() < (this.askAgainAt.get(id) ?? Infinity)) return known;
-    this.askAgainAt.delete(id);
+    if (known && app.clock.now() < (this.#askAgainAt.get(id) ?? Infinity)) return known;
+    this.#askAgainAt.delete(id);
     const preparing = readable(
       this.fetchBlock(app, id).catch((error: unknown) => {
-        this.askAgainAt.set(id, app.clock.now() + PAUSE_MS);
+        this.#askAgainAt.set(id, app.clock.now() + PAUSE_MS);
         throw error;
       }),
     );
-    this.preparing.set(id, preparing);
+    this.#preparing.set(id, preparing);
     return preparing;
   }
 
   private async fetchBlock(app: AppServices, id: string): Promise<HomeBlockModule> {
-    if (this.isRendered && !this.isLead(id)) await new Promise<void>((resolve) => whenIdle(resolve));
+    if (this.#isRendered && !this.isLead(id)) await new Promise<void>((resolve) => whenIdle(resolve));
     const block = await importBlock(id);
     await app.loadMessages(block.namespaces);
-    this.arrived.set(id, block);
+    this.#arrived.set(id, block);
     return block;
   }
 
   /** Sources of the page's largest picture: of the first block that has one. */
   leadPicture(app: AppServices): readonly PictureSource[] | undefined {
     for (const { id } of this.blocks) {
-      const found = this.arrived.get(id)?.leadPicture?.(app);
+      const found = this.#arrived.get(id)?.leadPicture?.(app);
       if (found) return found;
     }
     return undefined;
@@ -93,7 +86,7 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
 
   hydrate(blocks: readonly HomeBlock[]): void {
     this.blocks = blocks;
-    this.isRendered = true;
+    this.#isRendered = true;
   }
 
   private isLead(wanted: string): boolean {
@@ -103,5 +96,6 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
 
 export const homeStore: StoreFactory<HomeStore> = {
   key: 'home',
+  scope: 'visit',
   create: ({ content }) => new HomeStore(content.config.home.blocks),
 };

@@ -42,39 +42,35 @@ export class AnalyticsStore {
   isUnanswered = true;
   /** 9-19: the session of the fraud check, once it has begun: its beacon and its script name the same one. */
   fraudSession = '';
-  private readonly left: LeftBehind;
-  private identity = 0;
-  private waiting: readonly ToAnalyticsFrame[] = [];
-  private send: ((message: ToAnalyticsFrame) => void) | null = null;
-  private isLoaded = false;
-  private count = 0;
+  readonly #left: LeftBehind;
+  #identity = 0;
+  #waiting: readonly ToAnalyticsFrame[] = [];
+  #send: ((message: ToAnalyticsFrame) => void) | null = null;
+  #isLoaded = false;
+  #count = 0;
+  readonly #api: AnalyticsApi;
+  readonly #deps: Deps;
+  readonly #report: (reason: string) => void;
 
   constructor(
-    private readonly api: AnalyticsApi,
-    private readonly deps: Deps,
-    private readonly report: (reason: string) => void = (reason) => console.warn(`analytics: ${reason}`),
+    api: AnalyticsApi,
+    deps: Deps,
+    report: (reason: string) => void = (reason) => console.warn(`analytics: ${reason}`),
   ) {
-    this.left = new LeftBehind(deps.storage);
-    type Inner = 'left' | 'api' | 'deps' | 'report' | 'identity' | 'waiting' | 'send' | 'isLoaded' | 'count';
-    makeAutoObservable<AnalyticsStore, Inner>(this, {
+    this.#api = api;
+    this.#deps = deps;
+    this.#report = report;
+    this.#left = new LeftBehind(deps.storage);
+    makeAutoObservable(this, {
       lines: observableRef,
       // Called by a reaction, which must not follow what it reads.
       permit: action,
-      left: false,
-      api: false,
-      deps: false,
-      report: false,
-      identity: false,
-      waiting: false,
-      send: false,
-      isLoaded: false,
-      count: false,
     });
   }
 
   /** The scripts that may run: each needs its id and the visitor's consent. */
   get targets(): readonly TargetSettings[] {
-    return targetsFor(this.deps.content.config.analytics, this.allowed);
+    return targetsFor(this.#deps.content.config.analytics, this.allowed);
   }
 
   /**
@@ -82,7 +78,7 @@ export class AnalyticsStore {
    * third party hears of them.
    */
   get fraudTarget(): TargetSettings | null {
-    const { src } = this.deps.content.config.analytics.fraud;
+    const { src } = this.#deps.content.config.analytics.fraud;
     if (src === '' || this.fraudSession === '' || this.isUnanswered) return null;
     return { name: 'fraud', id: this.fraudSession, src };
   }
@@ -94,16 +90,16 @@ export class AnalyticsStore {
 
   get hasFrame(): boolean {
     const isNeeded = this.targets.length > 0 || this.fraudTarget !== null;
-    return this.deps.content.analyticsOrigin !== '' && isNeeded && this.isMeasured && !this.isForgetting;
+    return this.#deps.content.analyticsOrigin !== '' && isNeeded && this.isMeasured && !this.isForgetting;
   }
 
   /** The visitor has agreed to less than before: nothing runs until what was stored with more is removed. */
   get isForgetting(): boolean {
-    return this.deps.content.analyticsOrigin !== '' && this.left.isMoreThan(this.allowed);
+    return this.#deps.content.analyticsOrigin !== '' && this.#left.isMoreThan(this.allowed);
   }
 
   get isMeasured(): boolean {
-    return !isCarefulPath(this.deps.place.path);
+    return !isCarefulPath(this.#deps.place.path);
   }
 
   get isAgreed(): boolean {
@@ -111,39 +107,39 @@ export class AnalyticsStore {
   }
 
   permit(allowed: ConsentChoice, isUnanswered: boolean): void {
-    this.left.read();
+    this.#left.read();
     // Another page may have removed everything already, while a frame of this one still ran.
-    if (this.isLoaded) this.left.note(this.allowed);
+    if (this.#isLoaded) this.#left.note(this.allowed);
     this.allowed = allowed;
     this.isUnanswered = isUnanswered;
   }
 
   note(name: string, data: SentEvent['data'] = {}): void {
     if (!this.isMeasured || !this.isAgreed) return;
-    const event = { name, data, at: analyticsTimestamp(this.deps.clock.now()) };
+    const event = { name, data, at: analyticsTimestamp(this.#deps.clock.now()) };
     this.addLine('site', `${name} ${JSON.stringify(data)}`);
-    void this.api.store(event, this.allowed).catch(() => undefined);
+    void this.#api.store(event, this.allowed).catch(() => undefined);
     this.tell({ type: 'analytics-event', event });
   }
 
   /** 7-120: who is signed in; 0 for nobody any more. */
   identify(uid: number): void {
-    if (uid === this.identity) return;
-    this.identity = uid;
+    if (uid === this.#identity) return;
+    this.#identity = uid;
     this.tell(uid > 0 ? { type: 'analytics-identify', uid } : { type: 'analytics-anonymize' });
   }
 
   /** The operator keeps what a player has chosen. Never rejects. */
   async keepConsent(choice: ConsentChoice | null, uid: number): Promise<void> {
     if (uid === 0 || choice === null) return;
-    await this.api.saveConsent(choice, uid).catch(() => undefined);
+    await this.#api.saveConsent(choice, uid).catch(() => undefined);
   }
 
   beginFraudCheck(): string {
     if (this.fraudSession === '') {
       this.fraudSession = newKey();
       const { fraudTarget } = this;
-      if (fraudTarget !== null && this.isLoaded) this.send?.({ type: 'analytics-add', target: fraudTarget });
+      if (fraudTarget !== null && this.#isLoaded) this.#send?.({ type: 'analytics-add', target: fraudTarget });
     }
     return this.fraudSession;
   }
@@ -158,65 +154,66 @@ export class AnalyticsStore {
 
   /** A frame has come into the page; `send` reaches it. */
   attach(send: (message: ToAnalyticsFrame) => void): void {
-    this.send = send;
-    this.isLoaded = false;
+    this.#send = send;
+    this.#isLoaded = false;
   }
 
   /** It has left the page: what it was told is over, and the next one begins with who is signed in. */
   detach(): void {
-    this.send = null;
-    this.isLoaded = false;
-    this.waiting = [];
+    this.#send = null;
+    this.#isLoaded = false;
+    this.#waiting = [];
   }
 
   /** All that third parties had stored is removed. */
   forget(): void {
-    this.left.clear();
+    this.#left.clear();
   }
 
   hear(message: FromAnalyticsFrame): void {
     if (message.type === 'analytics-ready') this.addLine(message.target, 'ready');
     if (message.type === 'analytics-failed') {
       this.addLine(message.target, message.reason);
-      this.report(`${message.target}: ${message.reason}`);
+      this.#report(`${message.target}: ${message.reason}`);
     }
     // Once: a frame that says so again has been taken over by its scripts.
-    if (message.type !== 'analytics-loaded' || this.isLoaded) return;
-    this.isLoaded = true;
-    this.left.note(this.allowed);
+    if (message.type !== 'analytics-loaded' || this.#isLoaded) return;
+    this.#isLoaded = true;
+    this.#left.note(this.allowed);
     const { targets, fraudTarget } = this;
-    this.send?.({
+    this.#send?.({
       type: 'analytics-start',
       start: {
         targets: fraudTarget === null ? targets : [...targets, fraudTarget],
-        locale: this.deps.locale.code,
+        locale: this.#deps.locale.code,
         hasAdvertising: this.allowed === 'all',
       },
     });
-    const { waiting } = this;
-    this.waiting = [];
+    const waiting = this.#waiting;
+    this.#waiting = [];
     const isIdentified = waiting.some(({ type }) => type === 'analytics-identify');
-    if (this.identity > 0 && !isIdentified && this.isAgreed)
-      this.send?.({ type: 'analytics-identify', uid: this.identity });
-    for (const one of waiting) this.send?.(one);
+    if (this.#identity > 0 && !isIdentified && this.isAgreed)
+      this.#send?.({ type: 'analytics-identify', uid: this.#identity });
+    for (const one of waiting) this.#send?.(one);
   }
 
   private tell(message: ToAnalyticsFrame): void {
     if (!this.hasFrame || !this.isAgreed || this.targets.length === 0) return;
     this.addLine('targets', `${message.type} ${'event' in message ? `${message.event.name} ${message.event.at}` : ''}`);
-    if (this.isLoaded) this.send?.(message);
-    else this.waiting = [...this.waiting, message].slice(-mostWaiting);
+    if (this.#isLoaded) this.#send?.(message);
+    else this.#waiting = [...this.#waiting, message].slice(-mostWaiting);
   }
 
   private addLine(to: SentLine['to'], text: string): void {
-    this.count += 1;
-    const at = analyticsTimestamp(this.deps.clock.now());
-    this.lines = [...this.lines, { key: this.count, at, to, text }].slice(-mostLines);
+    this.#count += 1;
+    const at = analyticsTimestamp(this.#deps.clock.now());
+    this.lines = [...this.lines, { key: this.#count, at, to, text }].slice(-mostLines);
   }
 }
 
 export const analyticsStore: StoreFactory<AnalyticsStore> = {
   key: 'analytics.store',
+  scope: 'visit',
   create: ({ call, clock, place, content, locale, storage }) =>
     new AnalyticsStore(createAnalyticsApi(call), { clock, place, content, locale, storage }),
 };

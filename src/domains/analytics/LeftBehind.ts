@@ -14,13 +14,15 @@ const isWider = (one: ConsentChoice, other: ConsentChoice): boolean =>
  */
 export class LeftBehind {
   widest: ConsentChoice = 'none';
+  readonly #storage: KeyValueStore;
 
-  constructor(private readonly storage: KeyValueStore) {
-    makeAutoObservable<LeftBehind, 'storage'>(this, { storage: false });
+  constructor(storage: KeyValueStore) {
+    this.#storage = storage;
+    makeAutoObservable(this);
   }
 
   read(): void {
-    const kept = this.storage.get(leftKey);
+    const kept = this.#storage.get(leftKey);
     this.widest = consentChoices.find((one) => one === kept) ?? 'none';
   }
 
@@ -28,7 +30,7 @@ export class LeftBehind {
   note(choice: ConsentChoice): void {
     if (!isWider(choice, this.widest)) return;
     this.widest = choice;
-    this.storage.set(leftKey, choice);
+    this.#storage.set(leftKey, choice);
   }
 
   isMoreThan(choice: ConsentChoice): boolean {
@@ -37,6 +39,6 @@ export class LeftBehind {
 
   clear(): void {
     this.widest = 'none';
-    this.storage.remove(leftKey);
+    this.#storage.remove(leftKey);
   }
 }

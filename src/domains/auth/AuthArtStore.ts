@@ -19,4 +19,8 @@ export class AuthArtStore {
   }
 }
 
-export const authArtStore: StoreFactory<AuthArtStore> = { key: 'auth.art', create: () => new AuthArtStore() };
+export const authArtStore: StoreFactory<AuthArtStore> = {
+  key: 'auth.art',
+  scope: 'visit',
+  create: () => new AuthArtStore(),
+};

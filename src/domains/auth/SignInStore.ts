@@ -28,16 +28,13 @@ export class SignInStore {
     password: { initial: '', validate: signInPassword },
   });
   problem: AuthProblem | null = null;
+  readonly #api: AuthApi;
+  readonly #session: AuthSession;
 
-  constructor(
-    private readonly api: AuthApi,
-    private readonly session: AuthSession,
-  ) {
-    makeAutoObservable<SignInStore, 'api' | 'session'>(this, {
-      form: false,
-      api: false,
-      session: false,
-    });
+  constructor(api: AuthApi, session: AuthSession) {
+    this.#api = api;
+    this.#session = session;
+    makeAutoObservable(this, { form: false });
   }
 
   /** Keeps the form and its values unless the player is signed in. */
@@ -56,9 +53,9 @@ export class SignInStore {
   private async enter(): Promise<SignInResult> {
     this.setProblem(null);
     const { login, password } = this.form.values();
-    const step = await firstStep({ login, password }, () => this.api.login(login, password));
+    const step = await firstStep({ login, password }, () => this.#api.login(login, password));
     if ('entry' in step) return { kind: 'codeAsked', entry: step.entry };
-    const problem = await beginSession(this.session, step.payload);
+    const problem = await beginSession(this.#session, step.payload);
     this.setProblem(problem);
     if (problem === null) this.forgetPassword();
     return resultOf(problem);
@@ -71,5 +68,6 @@ export class SignInStore {
 
 export const signInStore: StoreFactory<SignInStore> = {
   key: 'auth.signIn',
+  scope: 'visit',
   create: ({ call, session }) => new SignInStore(createAuthApi(call), session),
 };

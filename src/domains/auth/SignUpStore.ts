@@ -39,34 +39,31 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
   problem: AuthProblem | null = null;
   private isWaiting = false;
   /** The definitions that the form was arranged by; null before the first. */
-  private arranged: readonly PersonalField[] | null = null;
+  #arranged: readonly PersonalField[] | null = null;
   /** The login of a registration whose outcome is unknown: it may have created the account. */
-  private unsureOf: string | null = null;
+  #unsureOf: string | null = null;
+  readonly #api: SignUpApi;
+  readonly #session: AuthSession;
+  readonly #locale: string;
+  readonly #config: AuthConfig;
 
   constructor(
-    private readonly api: SignUpApi,
-    private readonly session: AuthSession,
-    private readonly locale: string,
-    private readonly config: AuthConfig,
+    api: SignUpApi,
+    session: AuthSession,
+    locale: string,
+    config: AuthConfig,
     readonly extras: SignUpExtras,
     validators: readonly FieldRules[] = [],
   ) {
+    this.#api = api;
+    this.#session = session;
+    this.#locale = locale;
+    this.#config = config;
     const types = config.registrationTypes;
     this.type = types.find(({ component }) => component !== 'social') ?? types[0] ?? null;
     this.personal = new PersonalData(api);
     this.form = new FormStore(this.definitions(''), formRules(validators), config.validationStrategy);
-    makeAutoObservable<SignUpStore, 'api' | 'session' | 'locale' | 'config' | 'unsureOf' | 'arranged'>(this, {
-      form: false,
-      personal: false,
-      type: observableRef,
-      api: false,
-      session: false,
-      locale: false,
-      config: false,
-      arranged: false,
-      unsureOf: false,
-      extras: false,
-    });
+    makeAutoObservable(this, { form: false, personal: false, type: observableRef, extras: false });
   }
 
   /** The fields on screen, in their order. */
@@ -95,7 +92,7 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
   /** Fetches the definitions unless they are there. Never rejects. */
   async load(): Promise<void> {
     await this.personal.load(this.form.fields['country']?.value ?? '');
-    if (this.arranged !== this.personal.fields.value) this.arrange();
+    if (this.#arranged !== this.personal.fields.value) this.arrange();
   }
 
   /** 3-27, 4-20: another contact leads, or required fields only. What was typed stays. */
@@ -122,11 +119,12 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
 
   private async register(publish: (event: DomainEvent) => void): Promise<EntryResult> {
     this.setProblem(null);
-    const { phoneCountry, locale, fields } = this;
+    const { phoneCountry, fields } = this;
+    const locale = this.#locale;
     try {
       const input = registrationInput(this.form.values(), { fields, phoneCountry, locale });
       const { payload } = await this.enter({ ...input, ...this.extras.values() });
-      const trouble = await beginSession(this.session, payload);
+      const trouble = await beginSession(this.#session, payload);
       this.setProblem(trouble);
       if (trouble === null) this.finish(publish);
       return resultOf(trouble);
@@ -165,7 +163,7 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
 
   /** Errors at boxes that the configuration hides are not visible. */
   private get hasShownError(): boolean {
-    const { terms, notify, markBetting } = this.config;
+    const { terms, notify, markBetting } = this.#config;
     const hidden = Object.entries({ terms, notify, is_betting: markBetting }).filter(([, { isActive }]) => !isActive);
     return this.form.names.some(
       (name) => this.form.fields[name]?.error !== null && !hidden.some(([box]) => box === name),
@@ -174,18 +172,19 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
 
   /** `phoneCountry` is the code of the country whose phone numbers are the likely ones. */
   private definitions(phoneCountry: string): Definitions {
-    const { config, fields } = this;
+    const { fields } = this;
+    const config = this.#config;
     return formDefinitions(fields, { config, country: phoneCountry, phoneCountry: () => this.phoneCountry });
   }
 
   private arrange(): void {
     const { form, personal, fields } = this;
     const before = form.values();
-    const isOther = this.arranged !== null && this.arranged !== personal.fields.value;
+    const isOther = this.#arranged !== null && this.#arranged !== personal.fields.value;
     const country = before['country'] ?? fields.find(({ sysname }) => sysname === 'country')?.initial ?? '';
     form.arrange(this.definitions(before['mobile'] ? (before[PHONE_COUNTRY] ?? '') : country));
     if (isOther) this.resetByConditions(before);
-    this.arranged = personal.fields.value;
+    this.#arranged = personal.fields.value;
   }
 
   /** 4-18: what the form had before, as far as the new country allows. */
@@ -195,7 +194,7 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
       if (!conditionalNames.includes(sysname) || chosen === undefined) continue;
       const ids = options.map(({ id }) => id);
       const candidates = { options: ids, chosen, suggested: initial };
-      this.form.fields[sysname]?.assign(valueAfterCountryChange(this.config.currencyConditions, candidates));
+      this.form.fields[sysname]?.assign(valueAfterCountryChange(this.#config.currencyConditions, candidates));
     }
   }
 
@@ -206,14 +205,14 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
   private async enter(fields: Registration): Promise<Pick<CallOutput<'POST auth.login'>, 'payload'>> {
     const login = fields.email || fields.phone || '';
     try {
-      return await this.api.register(fields);
+      return await this.#api.register(fields);
     } catch (error) {
       const taken = [...fieldErrors(error, 'email'), ...fieldErrors(error, 'phone')];
       const mayBeOwn =
-        this.unsureOf === login && taken.some(({ code }) => code === 'emailTaken' || code === 'phoneTaken');
-      if (isUncertain(error)) this.unsureOf = login;
+        this.#unsureOf === login && taken.some(({ code }) => code === 'emailTaken' || code === 'phoneTaken');
+      if (isUncertain(error)) this.#unsureOf = login;
       if (!mayBeOwn) throw error;
-      const { payload } = await this.api.login(login, fields.password ?? '').catch(() => ({ payload: null }));
+      const { payload } = await this.#api.login(login, fields.password ?? '').catch(() => ({ payload: null }));
       if (payload === null) throw error;
       return { payload };
     }
@@ -230,6 +229,7 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
 
 export const signUpStore: StoreFactory<SignUpStore> = {
   key: 'auth.signUp',
+  scope: 'visit',
   create: (deps) =>
     new SignUpStore(
       createSignUpApi(deps.call),

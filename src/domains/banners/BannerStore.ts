@@ -59,5 +59,6 @@ export class BannerStore implements Snapshotable<readonly Banner[]> {
 
 export const bannerStore: StoreFactory<BannerStore> = {
   key: 'banners.banners',
+  scope: 'visit',
   create: ({ call }) => new BannerStore(call),
 };

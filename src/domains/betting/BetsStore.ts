@@ -19,15 +19,12 @@ export class BetsStore {
   readonly list: PagedList<Bet>;
   /** Newer versions of listed bets, by id. */
   private readonly newer = new Map<string, Bet>();
+  readonly #deps: Deps;
 
-  constructor(private readonly deps: Deps) {
+  constructor(deps: Deps) {
+    this.#deps = deps;
     this.list = new PagedList((offset, count) => this.fetch(offset, count));
-    makeAutoObservable<BetsStore, 'deps' | 'newer'>(this, {
-      filter: observableRef,
-      deps: false,
-      list: false,
-      newer: observableShallow,
-    });
+    makeAutoObservable<BetsStore, 'newer'>(this, { filter: observableRef, list: false, newer: observableShallow });
   }
 
   /** The bets that belong to the filter; one that has ended leaves the open ones at once. */
@@ -43,20 +40,20 @@ export class BetsStore {
 
   /** Takes the filter of the address and follows the player's bets until the returned function is called. */
   open(): () => void {
-    this.filter = readFilter(this.deps.place.search);
+    this.filter = readFilter(this.#deps.place.search);
     void this.list.load();
     const stops = [
-      this.deps.news.subscribe((event) => {
+      this.#deps.news.subscribe((event) => {
         if (event.type === 'bet.updated') this.take(parseBet(event.data));
       }),
-      this.deps.news.subscribeGaps(() => void this.list.load()),
+      this.#deps.news.subscribeGaps(() => void this.list.load()),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
   change(part: Partial<BetFilter>): void {
     this.filter = { ...this.filter, ...part };
-    this.deps.navigate(`${betsPath}${writeFilter(this.filter)}`, { replace: true });
+    this.#deps.navigate(`${betsPath}${writeFilter(this.filter)}`, { replace: true });
     this.list.reset();
     void this.list.load();
   }
@@ -75,7 +72,7 @@ export class BetsStore {
   }
 
   private async fetch(offset: number, count: number) {
-    const { call, clock } = this.deps;
+    const { call, clock } = this.#deps;
     const { tab, sport, kind, days } = this.filter;
     const answer = await call('GET Bets.get', {
       statuses: [...tabStatuses[tab]],

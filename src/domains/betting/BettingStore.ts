@@ -38,48 +38,44 @@ export class BettingStore implements PlayerScoped {
   /** The path inside of the frame, as it has said last. */
   inside = '/';
   /** Pings without an answer; null while the frame has answered none: it may not know them. */
-  private unanswered: number | null = null;
-  private turn = 0;
-  private stopWatch: Cancel = () => {};
+  #unanswered: number | null = null;
+  #turn = 0;
+  #stopWatch: Cancel = () => {};
+  readonly #deps: Deps;
 
-  constructor(private readonly deps: Deps) {
-    makeAutoObservable<BettingStore, 'deps' | 'turn' | 'stopWatch' | 'unanswered'>(this, {
-      deps: false,
-      turn: false,
-      stopWatch: false,
-      unanswered: false,
-      need: observableRef,
-    });
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { need: observableRef });
   }
 
   /** Opens the sportsbook at the path of our address: for players with a single-use ticket, for guests to look at. */
   async open(theme: string): Promise<void> {
-    this.turn += 1;
-    const { turn } = this;
-    const { session, place } = this.deps;
+    this.#turn += 1;
+    const turn = this.#turn;
+    const { session, place } = this.#deps;
     this.mode = session.isPlayer ? 'play' : 'demo';
     this.status = 'opening';
     this.need = null;
     this.inside = insidePath(new URLSearchParams(place.search).get('p')) ?? '/';
     try {
       const token = this.mode === 'play' ? await this.ticket(session.uid) : null;
-      if (turn === this.turn) this.show(theme, token);
+      if (turn === this.#turn) this.show(theme, token);
     } catch (error) {
       runInAction(() => {
-        if (turn === this.turn) this.fail(error);
+        if (turn === this.#turn) this.fail(error);
       });
     }
   }
 
   /** The page is left: its frame ends. */
   close(): void {
-    this.turn += 1;
-    this.stopWatch();
+    this.#turn += 1;
+    this.#stopWatch();
     this.frame = null;
     this.height = 0;
     this.status = 'idle';
-    this.deps.play.setPlaying(false);
-    this.deps.play.setRoundOpen(false);
+    this.#deps.play.setPlaying(false);
+    this.#deps.play.setRoundOpen(false);
   }
 
   forgetPlayer(): void {
@@ -88,10 +84,10 @@ export class BettingStore implements PlayerScoped {
 
   /** What changes this store; the page itself sees to the rest. */
   receive(message: FrameMessage): void {
-    const { activity, play, storage, navigate } = this.deps;
-    this.stopWatch();
+    const { activity, play, storage, navigate } = this.#deps;
+    this.#stopWatch();
     if (this.status === 'silent') this.status = 'open';
-    if (this.unanswered !== null || message.type === 'pong') this.unanswered = 0;
+    if (this.#unanswered !== null || message.type === 'pong') this.#unanswered = 0;
     // Said by the page itself, not by the player.
     if (message.type === 'pong') return;
     if (message.type === 'height') {
@@ -114,16 +110,16 @@ export class BettingStore implements PlayerScoped {
    */
   ping(): boolean {
     if (this.status !== 'open' && this.status !== 'silent') return false;
-    if (this.unanswered !== null) {
-      if (this.unanswered >= MOST_MISSED) this.status = 'silent';
-      this.unanswered += 1;
+    if (this.#unanswered !== null) {
+      if (this.#unanswered >= MOST_MISSED) this.status = 'silent';
+      this.#unanswered += 1;
     }
     return true;
   }
 
   /** The selection of the address, once: it is taken out of it. */
   takePick(): Selected | null {
-    const { place, navigate } = this.deps;
+    const { place, navigate } = this.#deps;
     const query = new URLSearchParams(place.search);
     const [event, market, selection] = (query.get('slip') ?? '').split(',');
     if (!event || !market || !selection) return null;
@@ -132,7 +128,7 @@ export class BettingStore implements PlayerScoped {
   }
 
   private async ticket(player: number): Promise<string> {
-    const { call } = this.deps;
+    const { call } = this.#deps;
     const [{ token }] = await Promise.all([
       call('GET account.getToken', { purpose: 'play' }, { player }),
       call('GET games.checkLaunch', { sysname: 'dgt_sportsbook', mode: 'play' }),
@@ -141,7 +137,7 @@ export class BettingStore implements PlayerScoped {
   }
 
   private show(theme: string, token: string | null): void {
-    const { locale, storage, play, clock } = this.deps;
+    const { locale, storage, play, clock } = this.#deps;
     const { odds, changes } = readPreferences(storage);
     const query = new URLSearchParams({ locale: locale.code, theme, odds, changes, path: this.inside });
     if (token !== null) query.set('token', token);
@@ -149,12 +145,12 @@ export class BettingStore implements PlayerScoped {
     this.frameNumber += 1;
     this.height = 0;
     this.status = 'open';
-    this.unanswered = null;
+    this.#unanswered = null;
     play.setPlaying(this.mode === 'play');
     // A bet that the frame before was placing is the sportsbook's to end; this frame has none on its way.
     play.setRoundOpen(false);
-    this.stopWatch();
-    this.stopWatch = clock.after(SILENT_MS, () => runInAction(() => (this.status = 'silent')));
+    this.#stopWatch();
+    this.#stopWatch = clock.after(SILENT_MS, () => runInAction(() => (this.status = 'silent')));
   }
 
   private fail(error: unknown): void {
@@ -168,5 +164,6 @@ export class BettingStore implements PlayerScoped {
 
 export const bettingStore: StoreFactory<BettingStore> = {
   key: 'betting.frame',
+  scope: 'visit',
   create: (deps) => new BettingStore(deps),
 };

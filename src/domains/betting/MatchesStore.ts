@@ -10,15 +10,17 @@ const REFRESH_MS = 5_000;
 /** Live and next events for the home page. */
 export class MatchesStore {
   matches: readonly Match[] = [];
+  readonly #deps: Pick<StoreDeps, 'call' | 'clock'>;
 
-  constructor(private readonly deps: Pick<StoreDeps, 'call' | 'clock'>) {
-    makeAutoObservable<MatchesStore, 'deps'>(this, { matches: observableRef, deps: false });
+  constructor(deps: Pick<StoreDeps, 'call' | 'clock'>) {
+    this.#deps = deps;
+    makeAutoObservable(this, { matches: observableRef });
   }
 
   /** Until the returned function is called; `isSeen` says whether anybody looks. */
   follow(isSeen: () => boolean): () => void {
     void this.load();
-    return this.deps.clock.every(REFRESH_MS, () => {
+    return this.#deps.clock.every(REFRESH_MS, () => {
       if (isSeen()) void this.load();
     });
   }
@@ -26,7 +28,7 @@ export class MatchesStore {
   /** A failure leaves what is shown: the block is an invitation, and the sportsbook says its prices itself. */
   private async load(): Promise<void> {
     try {
-      const { items } = await this.deps.call('GET Betting.getEvents', { count: 6 });
+      const { items } = await this.#deps.call('GET Betting.getEvents', { count: 6 });
       runInAction(() => (this.matches = items));
     } catch {
       // Reported by the transport.
@@ -36,5 +38,6 @@ export class MatchesStore {
 
 export const matchesStore: StoreFactory<MatchesStore> = {
   key: 'betting.matches',
+  scope: 'visit',
   create: ({ call, clock }) => new MatchesStore({ call, clock }),
 };

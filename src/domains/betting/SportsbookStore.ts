@@ -10,10 +10,12 @@ export class SportsbookStore implements Snapshotable<boolean> {
   isThere = false;
   /** The probe has answered. */
   isKnown = false;
-  private asked: Promise<void> | null = null;
+  #asked: Promise<void> | null = null;
+  readonly #call: Call;
 
-  constructor(private readonly call: Call) {
-    makeAutoObservable<SportsbookStore, 'call' | 'asked'>(this, { call: false, asked: false });
+  constructor(call: Call) {
+    this.#call = call;
+    makeAutoObservable(this);
   }
 
   /** Never rejects. */
@@ -23,8 +25,8 @@ export class SportsbookStore implements Snapshotable<boolean> {
 
   /** One answer is enough; after a failure it is asked again. */
   load(): Promise<void> {
-    this.asked ??= this.ask();
-    return this.asked;
+    this.#asked ??= this.ask();
+    return this.#asked;
   }
 
   dehydrate(): boolean | null {
@@ -34,18 +36,18 @@ export class SportsbookStore implements Snapshotable<boolean> {
   hydrate(isThere: boolean): void {
     this.isThere = isThere;
     this.isKnown = true;
-    this.asked = Promise.resolve();
+    this.#asked = Promise.resolve();
   }
 
   private async ask(): Promise<void> {
     try {
-      const { total } = await this.call('GET games.get', { sysname, fields: ['sysname'], count: 1 });
+      const { total } = await this.#call('GET games.get', { sysname, fields: ['sysname'], count: 1 });
       runInAction(() => {
         this.isThere = total > 0;
         this.isKnown = true;
       });
     } catch (error) {
-      this.asked = null;
+      this.#asked = null;
       throw error;
     }
   }
@@ -53,5 +55,6 @@ export class SportsbookStore implements Snapshotable<boolean> {
 
 export const sportsbookStore: StoreFactory<SportsbookStore> = {
   key: 'betting.sportsbook',
+  scope: 'visit',
   create: ({ call }) => new SportsbookStore(call),
 };

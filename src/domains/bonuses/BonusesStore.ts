@@ -38,22 +38,21 @@ export class BonusesStore {
   /** The action on its way. */
   running: { readonly id: string; readonly action: BonusAction } | null = null;
   fault: BonusFault | null = null;
+  readonly #api: BonusesApi;
+  readonly #deps: Pick<StoreDeps, 'news'>;
 
-  constructor(
-    private readonly api: BonusesApi,
-    private readonly deps: Pick<StoreDeps, 'news'>,
-  ) {
+  constructor(api: BonusesApi, deps: Pick<StoreDeps, 'news'>) {
+    this.#api = api;
+    this.#deps = deps;
     this.open = new PagedList((offset, count) => api.bonuses(openStatuses, offset, count));
     this.ended = new PagedList((offset, count) => api.bonuses(endedStatuses, offset, count));
     this.stakes = new PagedList((offset, count) => api.stakes(this.shown, offset, count));
-    makeAutoObservable<BonusesStore, 'api' | 'deps'>(this, {
+    makeAutoObservable(this, {
       open: false,
       ended: false,
       stakes: false,
       running: observableRef,
       fault: observableRef,
-      api: false,
-      deps: false,
     });
   }
 
@@ -68,7 +67,7 @@ export class BonusesStore {
   /** Loads the bonuses and keeps them up to date; returns a disposer. */
   start(): Cancel {
     this.load();
-    const { news } = this.deps;
+    const { news } = this.#deps;
     const stops = [
       news.subscribe((event) => {
         if (event.type !== 'bonuses.changed') return;
@@ -97,7 +96,7 @@ export class BonusesStore {
     this.running = { id, action };
     this.fault = null;
     try {
-      this.put(await this.api.act(action, bonus));
+      this.put(await this.#api.act(action, bonus));
     } catch (error) {
       this.refuse(id, error);
     } finally {

@@ -16,32 +16,27 @@ type Present = readonly BonusTerms[] | 'over';
 export class KeptTermsStore {
   private present: ReadonlyMap<string, Present> = new Map();
   private titles: GameTitles = new Map();
-  private turn = 0;
+  #turn = 0;
+  readonly #call: Call;
+  readonly #locale: Pick<LocaleView, 'code' | 'dir'>;
 
-  constructor(
-    private readonly call: Call,
-    private readonly locale: Pick<LocaleView, 'code' | 'dir'>,
-  ) {
-    makeAutoObservable<KeptTermsStore, 'present' | 'titles' | 'turn' | 'call' | 'locale'>(this, {
-      present: observableRef,
-      titles: observableRef,
-      turn: false,
-      call: false,
-      locale: false,
-    });
+  constructor(call: Call, locale: Pick<LocaleView, 'code' | 'dir'>) {
+    this.#call = call;
+    this.#locale = locale;
+    makeAutoObservable<KeptTermsStore, 'present' | 'titles'>(this, { present: observableRef, titles: observableRef });
   }
 
   /** What is to be compared. Never rejects: the bonuses are shown without a comparison where it cannot be had. */
   async load(bonuses: readonly Bonus[]): Promise<void> {
-    this.turn += 1;
-    const { turn } = this;
+    this.#turn += 1;
+    const turn = this.#turn;
     const offers = [...new Set(bonuses.flatMap(({ offerId }) => offerId ?? []))];
     const found = await Promise.all(offers.map((id) => this.fetch(id).catch(() => null)));
     const present = new Map(offers.flatMap((id, index) => pairOf(id, found[index] ?? null)));
     const now = [...present.values()].flatMap((one) => (one === 'over' ? [] : one));
     const named = [...bonuses.map(({ terms }) => terms), ...now].flatMap(({ counts }) => namedGames(counts));
-    const titles = await gameTitles(this.call, named);
-    if (turn !== this.turn) return;
+    const titles = await gameTitles(this.#call, named);
+    if (turn !== this.#turn) return;
     runInAction(() => {
       this.present = present;
       this.titles = titles;
@@ -53,7 +48,7 @@ export class KeptTermsStore {
   }
 
   factsOf({ terms }: Pick<Bonus, 'terms'>): readonly TermFact[] {
-    return writeTerms(terms, this.locale, this.titles);
+    return writeTerms(terms, this.#locale, this.titles);
   }
 
   isOver({ offerId }: Pick<Bonus, 'offerId'>): boolean {
@@ -69,7 +64,7 @@ export class KeptTermsStore {
   }
 
   private async fetch(id: string): Promise<Present> {
-    const offer = await this.call('GET campaigns.getOffer', { offer_id: id });
+    const offer = await this.#call('GET campaigns.getOffer', { offer_id: id });
     return offer === null ? 'over' : offer.promotions.flatMap(({ terms }) => terms ?? []);
   }
 }

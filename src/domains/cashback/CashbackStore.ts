@@ -37,33 +37,34 @@ export class CashbackStore {
   fault: CashbackFault | null = null;
   /** Paid out here, most recently. */
   paid: Cashback | null = null;
-  private readonly pending: PendingCalls;
+  readonly #pending: PendingCalls;
+  readonly #api: Pick<CashbackApi, 'cashbacks' | 'running' | 'payout' | 'remove'>;
+  readonly #deps: Deps;
 
   constructor(
-    private readonly api: Pick<CashbackApi, 'cashbacks' | 'running' | 'payout' | 'remove'>,
-    private readonly deps: Deps,
+    api: Pick<CashbackApi, 'cashbacks' | 'running' | 'payout' | 'remove'>,
+    deps: Deps,
     makeKey: () => string = newKey,
   ) {
+    this.#api = api;
+    this.#deps = deps;
     this.waiting = new PagedList((offset, count) => api.cashbacks(['active'], offset, count));
     this.past = new PagedList((offset, count) => api.cashbacks(['paid_out', 'removed', 'expired'], offset, count));
     this.running = new RunningSums(api, deps.clock);
-    this.pending = new PendingCalls(deps.storage, deps.clock, 'cashback_payout_pending');
+    this.#pending = new PendingCalls(deps.storage, deps.clock, 'cashback_payout_pending');
     this.payment = new SpendingCall(
-      { clock: deps.clock, session: deps.session, pending: this.pending, makeKey },
+      { clock: deps.clock, session: deps.session, pending: this.#pending, makeKey },
       (id, key, uid) => api.payout(id, key, uid),
       (id) => id,
       (id) => ({ cashback: id }),
     );
-    makeAutoObservable<CashbackStore, 'api' | 'deps' | 'pending'>(this, {
+    makeAutoObservable(this, {
       waiting: false,
       past: false,
       running: false,
       payment: false,
       fault: observableRef,
       paid: observableRef,
-      api: false,
-      deps: false,
-      pending: false,
     });
   }
 
@@ -83,7 +84,7 @@ export class CashbackStore {
     this.paid = null;
     this.load();
     this.resume(uid);
-    const { news } = this.deps;
+    const { news } = this.#deps;
     const stops = [
       news.subscribe((event) => this.hear(event)),
       news.subscribeGaps(() => this.load()),
@@ -94,7 +95,7 @@ export class CashbackStore {
 
   /** Pays it to the main balance, once whatever happens. Null if it was refused; never rejects. */
   async payout(id: string, knownKey?: string): Promise<Cashback | null> {
-    const endPayment = this.deps.play.beginPayment();
+    const endPayment = this.#deps.play.beginPayment();
     try {
       return await this.change(id, async () => {
         const paid = await this.payment.run(id, knownKey);
@@ -110,7 +111,7 @@ export class CashbackStore {
 
   /** Gives it up; the caller has asked the player. Never rejects. */
   async remove(id: string): Promise<void> {
-    await this.change(id, () => this.api.remove(id));
+    await this.change(id, () => this.#api.remove(id));
   }
 
   private load(): void {
@@ -121,7 +122,7 @@ export class CashbackStore {
 
   /** A payout whose answer an earlier page did not get: asked again with its own key. */
   private resume(uid: number): void {
-    const left = this.pending.left(uid);
+    const left = this.#pending.left(uid);
     const id = left?.input['cashback'];
     if (left !== null && id !== undefined && this.payment.phase === 'idle') void this.payout(id, left.key);
   }

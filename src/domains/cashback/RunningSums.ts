@@ -14,38 +14,34 @@ const none: readonly CashbackSum[] = [];
 
 /** What the running week and day would give if they ended now. Fetched again while the player plays, and at each end. */
 export class RunningSums {
-  private readonly answer = new Remote<readonly CashbackSum[]>();
-  private stopGathering: Cancel | null = null;
+  readonly #answer = new Remote<readonly CashbackSum[]>();
+  #stopGathering: Cancel | null = null;
+  readonly #api: Pick<CashbackApi, 'running'>;
+  readonly #clock: Pick<Clock, 'now' | 'after'>;
 
-  constructor(
-    private readonly api: Pick<CashbackApi, 'running'>,
-    private readonly clock: Pick<Clock, 'now' | 'after'>,
-  ) {
-    makeAutoObservable<RunningSums, 'answer' | 'stopGathering' | 'api' | 'clock'>(this, {
-      answer: false,
-      stopGathering: false,
-      api: false,
-      clock: false,
-    });
+  constructor(api: Pick<CashbackApi, 'running'>, clock: Pick<Clock, 'now' | 'after'>) {
+    this.#api = api;
+    this.#clock = clock;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get sums(): readonly CashbackSum[] {
-    return this.answer.value ?? none;
+    return this.#answer.value ?? none;
   }
 
   /** Never rejects. */
   load(): Promise<void> {
-    return this.answer.refresh('', () => this.api.running());
+    return this.#answer.refresh('', () => this.#api.running());
   }
 
   /** The player has staked or won. */
   note(): void {
-    this.stopGathering ??= this.clock.after(gatherMs, () => {
-      this.stopGathering = null;
+    this.#stopGathering ??= this.#clock.after(gatherMs, () => {
+      this.#stopGathering = null;
       void this.load();
     });
   }
@@ -57,20 +53,20 @@ export class RunningSums {
       () => this.nextEnd,
       (end) => {
         stopTimer();
-        if (end !== null) stopTimer = this.clock.after(end - this.clock.now() + graceMs, () => void this.load());
+        if (end !== null) stopTimer = this.#clock.after(end - this.#clock.now() + graceMs, () => void this.load());
       },
       { fireImmediately: true },
     );
     return () => {
       stopTimer();
       stopWatching();
-      this.stopGathering?.();
-      this.stopGathering = null;
+      this.#stopGathering?.();
+      this.#stopGathering = null;
     };
   }
 
   private get nextEnd(): number | null {
-    const ends = this.sums.map(({ endsAt }) => endsAt).filter((end) => end > this.clock.now());
+    const ends = this.sums.map(({ endsAt }) => endsAt).filter((end) => end > this.#clock.now());
     return ends.length === 0 ? null : Math.min(...ends);
   }
 }

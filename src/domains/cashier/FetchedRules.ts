@@ -11,19 +11,18 @@ type Rules = typeof requisiteRules;
  */
 export class FetchedRules {
   private rules: Rules | null = null;
-  private arriving: Promise<void> | null = null;
+  #arriving: Promise<void> | null = null;
+  readonly #onArrival: () => void;
+  readonly #load: () => Promise<Rules>;
 
   constructor(
     /** Shapes what was typed before the rules have arrived. */
-    private readonly onArrival: () => void,
-    private readonly load: () => Promise<Rules> = () => import('./requisiteRules.ts'),
+    onArrival: () => void,
+    load: () => Promise<Rules> = () => import('./requisiteRules.ts'),
   ) {
-    makeAutoObservable<FetchedRules, 'rules' | 'onArrival' | 'load' | 'arriving'>(this, {
-      rules: observableRef,
-      onArrival: false,
-      load: false,
-      arriving: false,
-    });
+    this.#onArrival = onArrival;
+    this.#load = load;
+    makeAutoObservable<FetchedRules, 'rules'>(this, { rules: observableRef });
   }
 
   get isReady(): boolean {
@@ -38,18 +37,18 @@ export class FetchedRules {
 
   /** Resolves once the rules are there; rejects if their code fails to load, and fetches again when called again. */
   arrive(): Promise<void> {
-    this.arriving ??= this.load().then(
+    this.#arriving ??= this.#load().then(
       (rules) =>
         runInAction(() => {
           this.rules = rules;
-          this.onArrival();
+          this.#onArrival();
         }),
       (error: unknown) => {
-        this.arriving = null;
+        this.#arriving = null;
         throw error;
       },
     );
-    return this.arriving;
+    return this.#arriving;
   }
 
   shown(kind: TypedKind, text: string): string {

@@ -30,39 +30,40 @@ export class HistoryStore {
   /** The games of the rounds that were loaded, by sysname. */
   readonly games = observable.map<string, string>();
   /** The filter that the lists were loaded with last. */
-  private shown: HistoryFilter = noFilter;
+  #shown: HistoryFilter = noFilter;
+  readonly #api: Pick<CashierApi, 'payments' | 'rounds' | 'transaction' | 'cancelWithdrawal'> &
+    Pick<DepositApi, 'drop'>;
+  readonly #deps: Pick<StoreDeps, 'clock' | 'news' | 'navigate' | 'place'>;
 
   constructor(
-    private readonly api: Pick<CashierApi, 'payments' | 'rounds' | 'transaction' | 'cancelWithdrawal'> &
-      Pick<DepositApi, 'drop'>,
-    private readonly deps: Pick<StoreDeps, 'clock' | 'news' | 'navigate' | 'place'>,
+    api: Pick<CashierApi, 'payments' | 'rounds' | 'transaction' | 'cancelWithdrawal'> & Pick<DepositApi, 'drop'>,
+    deps: Pick<StoreDeps, 'clock' | 'news' | 'navigate' | 'place'>,
   ) {
+    this.#api = api;
+    this.#deps = deps;
     this.payments = new PagedList((offset, count) => this.fetchPayments(offset, count));
     this.dropping = new DepositDrop(api);
     this.filters = new HistoryFilters(deps, (filter) => this.follow(filter));
     this.rounds = new PagedList((offset, count) => this.fetchRounds(offset, count));
-    makeAutoObservable<HistoryStore, 'api' | 'deps' | 'shown'>(this, {
+    makeAutoObservable(this, {
       payments: false,
       rounds: false,
       filters: false,
       dropping: false,
       methods: false,
       games: false,
-      api: false,
-      deps: false,
-      shown: false,
     });
   }
 
   /** Loads the current tab and keeps pending payments up to date; returns a disposer. */
   open(): Cancel {
     this.filters.open();
-    this.shown = this.filters.filter;
+    this.#shown = this.filters.filter;
     void this.list?.load();
-    const stopNews = this.deps.news.subscribe((event) => {
+    const stopNews = this.#deps.news.subscribe((event) => {
       if (event.type === 'cashier.transaction_updated') void this.refresh(event.data.id);
     });
-    const stopAsking = this.deps.clock.every(refreshMs, () => this.refreshOpen());
+    const stopAsking = this.#deps.clock.every(refreshMs, () => this.refreshOpen());
     return () => {
       stopNews();
       stopAsking();
@@ -80,7 +81,7 @@ export class HistoryStore {
   async cancel(id: string): Promise<void> {
     this.notCancelled = '';
     try {
-      this.payments.replace(await this.api.cancelWithdrawal(id));
+      this.payments.replace(await this.#api.cancelWithdrawal(id));
     } catch {
       // Reported by the transport; the row is updated to its current state.
       this.fail(id);
@@ -96,23 +97,23 @@ export class HistoryStore {
 
   private async fetchPayments(offset: number, count: number): Promise<Page<Transaction>> {
     const { type, state, method, period } = this.filters.filter;
-    const from = periodStart(period, this.deps.clock.now());
-    const page = await this.api.payments(offset, count, { type, statuses: statusesOf[state], method, from });
+    const from = periodStart(period, this.#deps.clock.now());
+    const page = await this.#api.payments(offset, count, { type, statuses: statusesOf[state], method, from });
     runInAction(() => page.items.forEach((payment) => this.methods.set(payment.method, payment.methodName)));
     return page;
   }
 
   private async fetchRounds(offset: number, count: number): Promise<Page<Round>> {
     const { game, period } = this.filters.filter;
-    const page = await this.api.rounds(offset, count, { game, from: periodStart(period, this.deps.clock.now()) });
+    const page = await this.#api.rounds(offset, count, { game, from: periodStart(period, this.#deps.clock.now()) });
     runInAction(() => page.items.forEach((round) => this.games.set(round.game.sysname, round.game.title)));
     return page;
   }
 
   /** Another tab loads its list again; another filter empties the list first. */
   private follow(filter: HistoryFilter): void {
-    if (this.shown.tab === filter.tab) this.list?.reset();
-    this.shown = filter;
+    if (this.#shown.tab === filter.tab) this.list?.reset();
+    this.#shown = filter;
     void this.list?.load();
   }
 
@@ -133,7 +134,7 @@ export class HistoryStore {
       return;
     }
     try {
-      const payment = await this.api.transaction(id);
+      const payment = await this.#api.transaction(id);
       if (payment !== null) this.payments.replace(payment);
     } catch {
       // Reported by the transport; the row keeps its last known state.

@@ -40,24 +40,25 @@ export class PaymentForm<
   readonly form: FormStore<Name | 'amount'>;
   readonly payment: SpendingCall<Order, Result>;
   readonly flow: PaymentFlow<Order, Result>;
-  private readonly pending: PendingCalls;
-  private readonly answer: Remote<S>;
-  private readonly draft: Draft;
+  readonly #pending: PendingCalls;
+  readonly #answer: Remote<S>;
+  readonly #draft: Draft;
   /** The method that the address asks for. */
-  private wanted = '';
-  private isFirst = true;
+  #wanted = '';
+  #isFirst = true;
+  readonly #deps: SpendingDeps;
+  readonly #kind: SpendingKind<Method, S, Order, Result, Name>;
 
-  constructor(
-    private readonly deps: SpendingDeps,
-    private readonly kind: SpendingKind<Method, S, Order, Result, Name>,
-  ) {
-    this.answer = new Remote((settings) => this.adopt(settings));
+  constructor(deps: SpendingDeps, kind: SpendingKind<Method, S, Order, Result, Name>) {
+    this.#deps = deps;
+    this.#kind = kind;
+    this.#answer = new Remote((settings) => this.adopt(settings));
     const amount: FieldDefinition = { initial: '', validate: (text) => this.amountError(text) };
     this.form = new FormStore<Name | 'amount'>({ amount, ...kind.fields } as Record<Name | 'amount', FieldDefinition>);
-    this.draft = new Draft(deps.storage, `cashier_${kind.name}_draft`);
-    this.pending = new PendingCalls(deps.storage, deps.clock, `cashier_${kind.name}_pending`);
+    this.#draft = new Draft(deps.storage, `cashier_${kind.name}_draft`);
+    this.#pending = new PendingCalls(deps.storage, deps.clock, `cashier_${kind.name}_pending`);
     this.payment = new SpendingCall(
-      { clock: deps.clock, session: deps.session, pending: this.pending, makeKey: kind.makeKey ?? newKey },
+      { clock: deps.clock, session: deps.session, pending: this.#pending, makeKey: kind.makeKey ?? newKey },
       kind.send,
       (order) => JSON.stringify({ ...order, amount: moneyToWire(order.amount) }),
       // Card numbers and accounts must not be written to storage.
@@ -73,37 +74,30 @@ export class PaymentForm<
       payment: this.payment,
       isPlayers: () => this.isPlayers,
       onBegin: () => this.forgetProblem(),
-      onPaid: () => this.draft.drop(),
+      onPaid: () => this.#draft.drop(),
       onFailed: (error) => this.refuse(error),
     });
-    makeAutoObservable<this, 'deps' | 'kind' | 'pending' | 'draft' | 'answer' | 'wanted' | 'isFirst'>(this, {
+    makeAutoObservable(this, {
       problem: observableRef,
       uid: false,
       form: false,
       payment: false,
       flow: false,
       isPlayers: false,
-      pending: false,
-      deps: false,
-      kind: false,
-      draft: false,
-      answer: false,
-      wanted: false,
-      isFirst: false,
     });
   }
 
   /** False once its player has gone: what they have checked or agreed to is nobody else's order. */
   get isPlayers(): boolean {
-    return this.deps.session.holder === this.uid;
+    return this.#deps.session.holder === this.uid;
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get settings(): S | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   get method(): Method | null {
@@ -113,7 +107,7 @@ export class PaymentForm<
   /** "You pay, fee, you get"; null without a valid amount. */
   get summary() {
     const { method } = this;
-    const amount = method && typedAmount(this.form.fields.amount.value, method.min.currency, this.deps.locale.code);
+    const amount = method && typedAmount(this.form.fields.amount.value, method.min.currency, this.#deps.locale.code);
     return method && amount && amount.minor > 0n ? summaryOf(amount, method.feePercent) : null;
   }
 
@@ -126,24 +120,24 @@ export class PaymentForm<
   async open(uid: number, wanted = ''): Promise<PendingCall | null> {
     this.uid = uid;
     this.problem = null;
-    const left = this.pending.left(uid);
+    const left = this.#pending.left(uid);
     await this.load(wanted);
     if (left === null) return null;
     // The session may have ended or changed while the settings loaded: continue only for the same player.
-    await when(() => this.deps.session.uid !== 0);
+    await when(() => this.#deps.session.uid !== 0);
     // A call of this page that is still running handles its outcome itself.
-    return this.deps.session.uid === uid && this.payment.phase === 'idle' ? left : null;
+    return this.#deps.session.uid === uid && this.payment.phase === 'idle' ? left : null;
   }
 
   /** The outcome of a call that a reload cut off is known. A later call of the player stays stored. */
   dropLeft({ uid, key }: PendingCall): void {
-    if (this.pending.left(uid)?.key === key) this.pending.drop(uid);
+    if (this.#pending.left(uid)?.key === key) this.#pending.drop(uid);
   }
 
   async load(wanted = ''): Promise<void> {
-    this.wanted = wanted;
-    this.isFirst = this.settings === null;
-    await this.answer.refresh(String(this.uid), this.kind.load);
+    this.#wanted = wanted;
+    this.#isFirst = this.settings === null;
+    await this.#answer.refresh(String(this.uid), this.#kind.load);
   }
 
   choose(sysname: string): void {
@@ -152,7 +146,7 @@ export class PaymentForm<
     const { amount } = this.form.fields;
     // Values of the previous method's fields do not apply to this one.
     for (const name of this.form.names)
-      if (name !== 'amount' && name !== this.kind.offerField) this.form.fields[name].reset();
+      if (name !== 'amount' && name !== this.#kind.offerField) this.form.fields[name].reset();
     // The bounds have changed: validate again if an error is shown; a field without an error stays so.
     if (amount.error !== null) amount.check();
     this.saveDraft();
@@ -167,13 +161,13 @@ export class PaymentForm<
 
   /** The offer's error depends on the amount. */
   private recheckOffer(): void {
-    if (this.kind.offerField === undefined) return;
-    const field = this.form.fields[this.kind.offerField];
+    if (this.#kind.offerField === undefined) return;
+    const field = this.form.fields[this.#kind.offerField];
     if (field.error !== null) field.check();
   }
 
   get name(): 'deposit' | 'withdraw' {
-    return this.kind.name;
+    return this.#kind.name;
   }
 
   /** What another device can go on with. Destinations are not in it. */
@@ -183,8 +177,8 @@ export class PaymentForm<
 
   /** Chooses an offer for this payment; empty for none. */
   chooseOffer(id: string): void {
-    if (this.kind.offerField === undefined) return;
-    this.form.fields[this.kind.offerField].assign(id);
+    if (this.#kind.offerField === undefined) return;
+    this.form.fields[this.#kind.offerField].assign(id);
     this.problem = null;
     this.saveDraft();
   }
@@ -200,7 +194,7 @@ export class PaymentForm<
   refuse(error: unknown): void {
     if (this.form.refuse(error)) {
       const { amount } = this.form.fields;
-      if (amount.error && this.method) amount.refuse(refusedAmount(amount.error, this.method, this.deps.locale.code));
+      if (amount.error && this.method) amount.refuse(refusedAmount(amount.error, this.method, this.#deps.locale.code));
       return;
     }
     const code = isApiError(error) ? amountRefusals[error.type] : undefined;
@@ -216,35 +210,35 @@ export class PaymentForm<
   forgetTyped(): void {
     this.form.reset();
     this.problem = null;
-    this.draft.drop();
+    this.#draft.drop();
   }
 
   forgetDraft(): void {
-    this.draft.drop();
+    this.#draft.drop();
   }
 
   private adopt(settings: S): void {
-    const draft = this.draft.read(this.uid);
-    const names = [this.wanted, this.methodName, draft?.method, settings.methods[0]?.sysname];
+    const draft = this.#draft.read(this.uid);
+    const names = [this.#wanted, this.methodName, draft?.method, settings.methods[0]?.sysname];
     this.methodName = names.find((name) => settings.methods.some(({ sysname }) => sysname === name)) ?? '';
     const { amount } = this.form.fields;
-    if (!this.isFirst || draft === null) return;
+    if (!this.#isFirst || draft === null) return;
     if (amount.value === '') amount.value = draft.amount;
-    if (this.kind.offerField !== undefined) this.form.fields[this.kind.offerField].assign(draft.offer ?? '');
+    if (this.#kind.offerField !== undefined) this.form.fields[this.#kind.offerField].assign(draft.offer ?? '');
   }
 
   private get chosenOffer(): Pick<DraftFields, 'offer'> {
-    const { offerField } = this.kind;
+    const { offerField } = this.#kind;
     const offer = offerField === undefined ? '' : this.form.fields[offerField].value;
     return offer === '' ? {} : { offer };
   }
 
   private amountError(text: string): FormError | null {
     const { method, settings } = this;
-    return method && settings && this.kind.amountError(text, method, settings);
+    return method && settings && this.#kind.amountError(text, method, settings);
   }
 
   private saveDraft(): void {
-    this.draft.save(this.uid, this.carried());
+    this.#draft.save(this.uid, this.carried());
   }
 }

@@ -21,23 +21,17 @@ export class TransactionFollower {
   transaction: Transaction | null = null;
   /** It takes longer than usual: the page says that the player may leave. */
   isLong = false;
-  private id = '';
-  private readonly next: BackedOff;
-  private stopAll: Cancel = () => {};
+  #id = '';
+  readonly #next: BackedOff;
+  #stopAll: Cancel = () => {};
+  readonly #api: Pick<CashierApi, 'transaction'>;
+  readonly #deps: Deps;
 
-  constructor(
-    private readonly api: Pick<CashierApi, 'transaction'>,
-    private readonly deps: Deps,
-  ) {
-    this.next = new BackedOff(deps.clock, () => void this.ask());
-    makeAutoObservable<TransactionFollower, 'api' | 'deps' | 'id' | 'next' | 'stopAll'>(this, {
-      transaction: observableRef,
-      api: false,
-      deps: false,
-      id: false,
-      next: false,
-      stopAll: false,
-    });
+  constructor(api: Pick<CashierApi, 'transaction'>, deps: Deps) {
+    this.#api = api;
+    this.#deps = deps;
+    this.#next = new BackedOff(deps.clock, () => void this.ask());
+    makeAutoObservable(this, { transaction: observableRef });
   }
 
   get isDone(): boolean {
@@ -46,62 +40,62 @@ export class TransactionFollower {
 
   /** Follows `id` until its final state, or until the returned function is called; shows `known` meanwhile. */
   follow(id: string, known: Transaction | null = null): Cancel {
-    this.stopAll();
-    this.id = id;
+    this.#stopAll();
+    this.#id = id;
     this.transaction = known;
     this.status = known ? 'ready' : 'loading';
     this.isLong = false;
-    this.next.reset();
-    const stopNews = this.deps.news.subscribe((event) => {
+    this.#next.reset();
+    const stopNews = this.#deps.news.subscribe((event) => {
       if (event.type === 'cashier.transaction_updated' && event.data.id === id) void this.askNow();
     });
-    const stopWaiting = this.deps.clock.after(longWaitMs, () => this.explain());
+    const stopWaiting = this.#deps.clock.after(longWaitMs, () => this.explain());
     const stop = () => {
       stopNews();
       stopWaiting();
-      this.next.stop();
-      this.stopAll = () => {};
-      this.id = '';
+      this.#next.stop();
+      this.#stopAll = () => {};
+      this.#id = '';
     };
-    this.stopAll = stop;
+    this.#stopAll = stop;
     if (known === null) void this.ask();
     else if (isTerminal(known.status)) stop();
-    else this.next.later();
+    else this.#next.later();
     return () => {
-      if (this.stopAll === stop) stop();
+      if (this.#stopAll === stop) stop();
     };
   }
 
   /** Requests the state now and restarts the delays: the player pressed "try again", or an event arrived. */
   async askNow(): Promise<void> {
-    if (this.id === '' || this.isDone) return;
-    this.next.reset();
+    if (this.#id === '' || this.isDone) return;
+    this.#next.reset();
     if (this.status === 'failed') this.status = 'loading';
     await this.ask();
   }
 
   /** Stops polling; the known state is kept. */
   pause(): void {
-    this.stopAll();
+    this.#stopAll();
   }
 
   /** Stops following and clears the state. */
   forget(): void {
-    this.stopAll();
+    this.#stopAll();
     this.transaction = null;
     this.status = 'idle';
     this.isLong = false;
   }
 
   private async ask(): Promise<void> {
-    this.next.stop();
-    const { id } = this;
+    this.#next.stop();
+    const id = this.#id;
     try {
-      const found = await this.api.transaction(id);
-      if (id === this.id) runInAction(() => this.take(found));
+      const found = await this.#api.transaction(id);
+      if (id === this.#id) runInAction(() => this.take(found));
     } catch {
       // Reported by the transport. The known state stays on screen; the next poll follows.
-      if (id === this.id) runInAction(() => this.miss());
+      if (id === this.#id) runInAction(() => this.miss());
     }
   }
 
@@ -109,22 +103,22 @@ export class TransactionFollower {
     if (this.isDone) return;
     if (found === null) {
       this.status = 'unknown';
-      this.stopAll();
+      this.#stopAll();
       return;
     }
     this.transaction = found;
     this.status = 'ready';
     if (!isTerminal(found.status)) {
-      this.next.later();
+      this.#next.later();
       return;
     }
-    this.stopAll();
-    void this.deps.session.refreshBalance();
+    this.#stopAll();
+    void this.#deps.session.refreshBalance();
   }
 
   private miss(): void {
     if (this.transaction === null) this.status = 'failed';
-    this.next.later();
+    this.#next.later();
   }
 
   private explain(): void {

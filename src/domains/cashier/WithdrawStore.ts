@@ -27,29 +27,28 @@ import { TakeBack } from './withdraw/TakeBack.ts';
 import { TimelineStore } from './withdraw/TimelineStore.ts';
 
 type Api = Pick<CashierApi, 'payments' | 'transaction' | 'cancelWithdrawal'> & WithdrawApi;
-type Inner = 'api' | 'deps' | 'left' | 'shown' | 'stopNews';
 type Deps = SpendingDeps & Pick<StoreDeps, 'dialogs' | 'news' | 'platform' | 't'>;
 type Outcome = PaymentOutcome<Transaction>;
 type Field = 'amount' | 'requisites' | 'holder' | 'destination';
 
 /** The withdrawal page: its form, the review, and the payment on its way. */
 export class WithdrawStore {
-  private readonly left: LeftWithdrawal;
+  readonly #left: LeftWithdrawal;
   /** The withdrawal that the address names; empty for the form. */
-  private shown = '';
-  private stopNews: Cancel = () => {};
+  #shown = '';
+  #stopNews: Cancel = () => {};
   readonly spending: PaymentForm<WithdrawMethod, WithdrawSettings, WithdrawalOrder, Transaction, Field>;
   readonly requisites: Requisites;
   readonly destination: Destination;
   readonly follower: TransactionFollower;
   readonly timeline: TimelineStore;
   readonly takeBack: TakeBack;
+  readonly #api: Api;
+  readonly #deps: Deps;
 
-  constructor(
-    private readonly api: Api,
-    private readonly deps: Deps,
-    makeKey?: () => string,
-  ) {
+  constructor(api: Api, deps: Deps, makeKey?: () => string) {
+    this.#api = api;
+    this.#deps = deps;
     this.requisites = new Requisites(
       () => this.spending.method?.requisites ?? 'other',
       () => this.spending.form.fields.requisites,
@@ -68,26 +67,21 @@ export class WithdrawStore {
       makeKey,
     });
     this.follower = new TransactionFollower(api, deps);
-    this.left = new LeftWithdrawal(api, deps);
+    this.#left = new LeftWithdrawal(api, deps);
     this.timeline = new TimelineStore(api, deps);
     this.takeBack = new TakeBack(api, deps, this.follower, () => this.spending.load());
-    makeAutoObservable<WithdrawStore, Inner>(this, {
-      left: false,
-      shown: false,
+    makeAutoObservable(this, {
       spending: false,
       requisites: false,
       destination: false,
       follower: false,
       timeline: false,
       takeBack: false,
-      api: false,
-      deps: false,
-      stopNews: false,
     });
   }
 
   get isLookingUp(): boolean {
-    return this.left.isLookingUp;
+    return this.#left.isLookingUp;
   }
 
   /** The most that goes out in one withdrawal by the chosen method. */
@@ -100,19 +94,19 @@ export class WithdrawStore {
 
   /** Opens the form, or a withdrawal of the player that is asked for by its id. */
   async open(uid: number, shown = ''): Promise<void> {
-    if (shown === '' && this.shown !== '') this.follower.forget();
-    this.shown = shown;
+    if (shown === '' && this.#shown !== '') this.follower.forget();
+    this.#shown = shown;
     if (shown !== '') this.follower.follow(shown);
     else this.watch();
-    this.stopNews();
-    this.stopNews = followSettings(this.deps, () => void this.spending.load());
+    this.#stopNews();
+    this.#stopNews = followSettings(this.#deps, () => void this.spending.load());
     const left = await this.spending.open(uid);
     if (left !== null) await this.lookUp(left);
   }
 
   /** The page is left: stops following the payment, which goes on. */
   close(): void {
-    this.stopNews();
+    this.#stopNews();
     this.follower.pause();
   }
 
@@ -123,7 +117,7 @@ export class WithdrawStore {
 
   async forgetDestination(id: string): Promise<void> {
     try {
-      await this.api.dropDestination(id, this.deps.session.uid);
+      await this.#api.dropDestination(id, this.#deps.session.uid);
     } catch {
       // Reported by the transport; it is still offered.
       return;
@@ -147,7 +141,7 @@ export class WithdrawStore {
     });
     if (outcome.kind !== 'paid') return;
     this.follower.follow(outcome.result.id, outcome.result);
-    void this.deps.session.refreshBalance();
+    void this.#deps.session.refreshBalance();
   }
 
   /** Returns from the result to an empty form. */
@@ -172,7 +166,7 @@ export class WithdrawStore {
     if (!isPlayers || !method || !settings || !summary || form.check() !== null) return null;
     const { requisites, holder } = form.values();
     const { chosen } = this.destination;
-    const isAgreed = await this.deps.dialogs.open(reviewDialog, {
+    const isAgreed = await this.#deps.dialogs.open(reviewDialog, {
       summary,
       method: method.sysname,
       methodName: method.name,
@@ -195,9 +189,9 @@ export class WithdrawStore {
     if (outcome.kind !== 'refused') return outcome;
     const { error } = outcome;
     if (wouldBurn(error) && !order.burnsBonuses)
-      return this.afterQuestion(() => askToBurnBonuses(this.deps), { ...order, burnsBonuses: true });
+      return this.afterQuestion(() => askToBurnBonuses(this.#deps), { ...order, burnsBonuses: true });
     const needed = proofNeeded(error);
-    if (needed !== null) return this.afterQuestion(() => this.deps.dialogs.open(proofDialog, needed), order);
+    if (needed !== null) return this.afterQuestion(() => this.#deps.dialogs.open(proofDialog, needed), order);
     this.spending.refuse(error);
     // The available amount may have changed elsewhere.
     await this.spending.load();
@@ -210,7 +204,7 @@ export class WithdrawStore {
   }
 
   private async lookUp(left: PendingCall): Promise<void> {
-    const found = await this.left.lookUp(left);
+    const found = await this.#left.lookUp(left);
     // It stays stored, to be searched when its own player is back.
     if (found === undefined) return;
     this.spending.dropLeft(left);

@@ -34,39 +34,31 @@ export class ChatStore {
   /** Numbers the frames: another number is another frame. */
   turn = 0;
   /** The visitor lets third parties be loaded, or has asked for this one. */
-  private isAgreed = true;
+  #isAgreed = true;
   private isWanted = false;
-  private visitor: ChatVisitor | null = null;
-  private send: ((message: ToChatFrame) => void) | null = null;
-  private stopWaiting: Cancel = () => {};
-  private forgotten: () => void = () => {};
-  private events: readonly number[] = [];
+  #visitor: ChatVisitor | null = null;
+  #send: ((message: ToChatFrame) => void) | null = null;
+  #stopWaiting: Cancel = () => {};
+  #forgotten: () => void = () => {};
+  #events: readonly number[] = [];
+  readonly #api: ChatApi;
+  readonly #deps: Deps;
+  readonly #report: (reason: string) => void;
 
   constructor(
-    private readonly api: ChatApi,
-    private readonly deps: Deps,
-    private readonly report: (reason: string) => void = (reason) => console.warn(`live chat: ${reason}`),
+    api: ChatApi,
+    deps: Deps,
+    report: (reason: string) => void = (reason) => console.warn(`live chat: ${reason}`),
   ) {
-    makeAutoObservable<
-      ChatStore,
-      'api' | 'deps' | 'report' | 'visitor' | 'send' | 'stopWaiting' | 'forgotten' | 'events' | 'isAgreed'
-    >(this, {
-      settings: observableRef,
-      api: false,
-      deps: false,
-      report: false,
-      visitor: false,
-      isAgreed: false,
-      send: false,
-      stopWaiting: false,
-      forgotten: false,
-      events: false,
-    });
+    this.#api = api;
+    this.#deps = deps;
+    this.#report = report;
+    makeAutoObservable(this, { settings: observableRef });
   }
 
   /** The frame is in the page. */
   get hasFrame(): boolean {
-    return (this.phase === 'frame' || this.phase === 'ready') && chatPlace(this.deps.place.path) !== 'never';
+    return (this.phase === 'frame' || this.phase === 'ready') && chatPlace(this.#deps.place.path) !== 'never';
   }
 
   /** 2.12-14 */
@@ -81,7 +73,7 @@ export class ChatStore {
   }
 
   private get isPlaceShown(): boolean {
-    return chatPlace(this.deps.place.path) === 'shown';
+    return chatPlace(this.#deps.place.path) === 'shown';
   }
 
   /**
@@ -89,44 +81,44 @@ export class ChatStore {
    * offered it: the provider hears of them when they press the badge. Never rejects.
    */
   async begin(): Promise<void> {
-    if (chatPlace(this.deps.place.path) === 'never' || (this.phase !== 'off' && this.phase !== 'offered')) return;
+    if (chatPlace(this.#deps.place.path) === 'never' || (this.phase !== 'off' && this.phase !== 'offered')) return;
     this.turn += 1;
     const { turn } = this;
     try {
-      this.settings ??= await this.api.settings();
+      this.settings ??= await this.#api.settings();
       if (turn !== this.turn || this.settings === null) return;
-      if (!this.isAgreed && !this.isWanted) return this.offer();
-      const { account, uid, isPlayer } = this.deps.session;
+      if (!this.#isAgreed && !this.isWanted) return this.offer();
+      const { account, uid, isPlayer } = this.#deps.session;
       let visitor: ChatVisitor | null = null;
       if (isPlayer) {
-        const { name, email } = await this.api.visitor();
+        const { name, email } = await this.#api.visitor();
         visitor = { uid, email, name: name || account?.nickname || account?.login || String(uid) };
       }
       if (turn !== this.turn) return;
       runInAction(() => {
-        this.visitor = visitor;
+        this.#visitor = visitor;
         this.phase = 'frame';
       });
-      this.stopWaiting = this.deps.clock.after(readyMs, () => this.fail('the widget was not ready in time'));
+      this.#stopWaiting = this.#deps.clock.after(readyMs, () => this.fail('the widget was not ready in time'));
     } catch (error) {
-      this.report(String(error));
+      this.#report(String(error));
     }
   }
 
   /** The frame's own messages; `send` answers it. `isDark`: the colours of the page. */
   attach(send: (message: ToChatFrame) => void): void {
-    this.send = send;
+    this.#send = send;
   }
 
   hear(message: FromChatFrame, isDark: boolean): void {
     const { settings } = this;
     if (settings === null) return;
     if (message.type === 'chat-loaded') {
-      this.send?.({ type: 'chat-start', start: { ...settings, visitor: this.visitor, isDark } });
+      this.#send?.({ type: 'chat-start', start: { ...settings, visitor: this.#visitor, isDark } });
       return;
     }
     if (message.type === 'chat-failed') this.fail(message.reason);
-    if (message.type === 'chat-forgotten') this.forgotten();
+    if (message.type === 'chat-forgotten') this.#forgotten();
     if (message.type === 'chat-ready') this.noteReady();
     if (this.phase !== 'ready') return;
     if (message.type === 'chat-opened') this.isOpen = true;
@@ -144,28 +136,28 @@ export class ChatStore {
     }
     this.isOpen = true;
     this.unread = 0;
-    this.send?.({ type: 'chat-open' });
+    this.#send?.({ type: 'chat-open' });
   }
 
   close(): void {
     this.isOpen = false;
-    this.send?.({ type: 'chat-close' });
+    this.#send?.({ type: 'chat-close' });
   }
 
   /** What the visitor has agreed to: at the start, and whenever they change it. */
   async permit(isAgreed: boolean): Promise<void> {
-    if (isAgreed === this.isAgreed) return;
-    this.isAgreed = isAgreed;
+    if (isAgreed === this.#isAgreed) return;
+    this.#isAgreed = isAgreed;
     if (isAgreed && this.phase === 'offered') await this.begin();
     if (!isAgreed && !this.isWanted && this.hasFrame) await this.change();
   }
 
   /** The frame has left the page, as on pages that allow none: what it was is over. */
   drop(): void {
-    this.stopWaiting();
+    this.#stopWaiting();
     this.turn += 1;
-    this.send = null;
-    this.visitor = null;
+    this.#send = null;
+    this.#visitor = null;
     this.isOpen = false;
     this.unread = 0;
     if (this.phase !== 'failed') this.phase = 'off';
@@ -173,7 +165,7 @@ export class ChatStore {
 
   /** 4-6: another visitor. The widget forgets the one before, within a second, and another frame begins. */
   async change(): Promise<void> {
-    if (this.phase === 'ready' && this.visitor !== null) await this.forget();
+    if (this.phase === 'ready' && this.#visitor !== null) await this.forget();
     this.drop();
     this.phase = 'off';
     await this.begin();
@@ -181,18 +173,18 @@ export class ChatStore {
 
   /** 4-6: the player signs out, and the page is about to go: the widget is told at once, and nobody waits for it. */
   leave(): void {
-    if (this.phase === 'ready' && this.visitor !== null) this.send?.({ type: 'chat-forget' });
-    this.visitor = null;
+    if (this.phase === 'ready' && this.#visitor !== null) this.#send?.({ type: 'chat-forget' });
+    this.#visitor = null;
   }
 
   private forget(): Promise<void> {
     return new Promise((resolve) => {
-      const stop = this.deps.clock.after(forgetMs, resolve);
-      this.forgotten = () => {
+      const stop = this.#deps.clock.after(forgetMs, resolve);
+      this.#forgotten = () => {
         stop();
         resolve();
       };
-      this.send?.({ type: 'chat-forget' });
+      this.#send?.({ type: 'chat-forget' });
     });
   }
 
@@ -202,7 +194,7 @@ export class ChatStore {
 
   private noteReady(): void {
     if (this.phase !== 'frame') return;
-    this.stopWaiting();
+    this.#stopWaiting();
     this.phase = 'ready';
     const opensItself = this.settings?.config.opensItself === true && this.isPlaceShown;
     if (opensItself || this.isOpen) this.open();
@@ -210,24 +202,26 @@ export class ChatStore {
 
   /** 8-26: logged only. */
   private fail(reason: string): void {
-    this.report(reason);
+    this.#report(reason);
     this.drop();
     this.phase = 'failed';
   }
 
   /** 3-48, 4-7: of players only. A message that is not stored is none of theirs to mind. */
   private keep({ event }: Extract<FromChatFrame, { readonly type: 'chat-event' }>): void {
-    const { settings, visitor } = this;
-    const { session, clock } = this.deps;
+    const { settings } = this;
+    const visitor = this.#visitor;
+    const { session, clock } = this.#deps;
     if (settings === null || visitor === null || session.uid !== visitor.uid) return;
     const now = clock.now();
-    this.events = [...this.events.filter((at) => now - at < eventsMs), now];
-    if (this.events.length > mostEvents) return;
-    void this.api.store(settings.provider, event, visitor.uid).catch(() => undefined);
+    this.#events = [...this.#events.filter((at) => now - at < eventsMs), now];
+    if (this.#events.length > mostEvents) return;
+    void this.#api.store(settings.provider, event, visitor.uid).catch(() => undefined);
   }
 }
 
 export const chatStore: StoreFactory<ChatStore> = {
   key: 'chat.live',
+  scope: 'visit',
   create: ({ call, clock, session, place }) => new ChatStore(createChatApi(call), { clock, session, place }),
 };

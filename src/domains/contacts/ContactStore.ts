@@ -39,14 +39,18 @@ export class ContactStore {
   /** A code for the contact as it is now is on its way. */
   isSent = false;
   problem: ContactProblem | null = null;
+  readonly #api: ContactsApi;
+  readonly #list: ContactList;
 
   constructor(
     readonly type: ContactType,
-    private readonly api: ContactsApi,
-    private readonly list: ContactList,
+    api: ContactsApi,
+    list: ContactList,
     clock: Clock,
     readonly countries: PhoneCountries,
   ) {
+    this.#api = api;
+    this.#list = list;
     const maskField = phoneField(() => this.country);
     this.form = new FormStore({
       contact: {
@@ -57,20 +61,18 @@ export class ContactStore {
       country: { initial: '', validate: null },
     });
     this.timer = new ResendTimer(clock);
-    makeAutoObservable<ContactStore, 'api' | 'list'>(this, {
+    makeAutoObservable(this, {
       type: false,
       form: false,
       codeForm: false,
       timer: false,
-      api: false,
-      list: false,
       countries: false,
       problem: observableRef,
     });
   }
 
   get saved(): Contact | null {
-    return this.list.find(this.type);
+    return this.#list.find(this.type);
   }
 
   /** The country of the number that is typed. */
@@ -120,7 +122,7 @@ export class ContactStore {
 
   /** The messenger's number has become the contact: shows it. */
   async adoptShared(): Promise<void> {
-    await this.list.reload();
+    await this.#list.reload();
     this.adoptSaved();
   }
 
@@ -131,8 +133,8 @@ export class ContactStore {
     this.beginSending();
     let isKept = false;
     try {
-      await this.api.add(this.type === 'phone' ? `+${present}` : present);
-      await this.list.reload();
+      await this.#api.add(this.type === 'phone' ? `+${present}` : present);
+      await this.#list.reload();
       this.forgetCode();
       isKept = true;
     } catch (error) {
@@ -148,13 +150,13 @@ export class ContactStore {
     if (this.isSending || contact === null || contact.isConfirmed) return false;
     this.beginSending();
     try {
-      this.noteSent(await this.api.send(contact.value));
+      this.noteSent(await this.#api.send(contact.value));
     } catch (error) {
       const seconds = resendTimeOf(error);
       if (seconds === null) this.setProblem(contactProblem(error));
       else this.noteSent(seconds);
       // Confirmed elsewhere meanwhile.
-      if (isApiError(error) && fieldErrors(error, 'contact').length > 0) await this.list.reload();
+      if (isApiError(error) && fieldErrors(error, 'contact').length > 0) await this.#list.reload();
     }
     this.endSending();
     return this.isSent;
@@ -172,17 +174,17 @@ export class ContactStore {
 
   private async add(): Promise<void> {
     this.setProblem(null);
-    await this.api.add(this.form.values().contact, this.hasPicker ? this.country.countryCode : '');
-    await this.list.reload();
+    await this.#api.add(this.form.values().contact, this.hasPicker ? this.country.countryCode : '');
+    await this.#list.reload();
     this.adoptSaved();
   }
 
   private async sendCode(contact: string): Promise<boolean> {
     this.setProblem(null);
     try {
-      await this.api.confirm(contact, this.codeForm.values().code);
+      await this.#api.confirm(contact, this.codeForm.values().code);
       this.codeForm.reset();
-      await this.list.reload();
+      await this.#list.reload();
       return true;
     } catch (error) {
       // Not always at the field, or not in the operator's words.

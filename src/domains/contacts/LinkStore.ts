@@ -16,10 +16,12 @@ export type LinkState = 'reading' | 'none' | 'confirming' | 'confirmed' | 'refus
 export class LinkStore {
   state: LinkState = 'reading';
   problem: ContactProblem | null = null;
-  private link: { readonly contact: string; readonly code: string } | null = null;
+  #link: { readonly contact: string; readonly code: string } | null = null;
+  readonly #api: Pick<ContactsApi, 'confirm'>;
 
-  constructor(private readonly api: Pick<ContactsApi, 'confirm'>) {
-    makeAutoObservable<LinkStore, 'api' | 'link'>(this, { api: false, link: false, problem: observableRef });
+  constructor(api: Pick<ContactsApi, 'confirm'>) {
+    this.#api = api;
+    makeAutoObservable(this, { problem: observableRef });
   }
 
   /** Confirms by the query of the address. Resolves whether the contact is confirmed. */
@@ -28,20 +30,20 @@ export class LinkStore {
     const contact = query.get('contact') ?? '';
     const code = query.get('code') ?? '';
     if (contact === '' || code === '') {
-      this.link = null;
+      this.#link = null;
       this.settle('none');
       return Promise.resolve(false);
     }
-    this.link = { contact, code };
+    this.#link = { contact, code };
     return this.confirm();
   }
 
   async confirm(): Promise<boolean> {
-    const { link } = this;
+    const link = this.#link;
     if (link === null || this.state === 'confirming') return false;
     this.settle('confirming');
     try {
-      await this.api.confirm(link.contact, link.code);
+      await this.#api.confirm(link.contact, link.code);
       this.settle('confirmed');
       return true;
     } catch (error) {
@@ -61,5 +63,6 @@ export class LinkStore {
 
 export const linkStore: StoreFactory<LinkStore> = {
   key: 'contacts.link',
+  scope: 'visit',
   create: ({ call, session }) => new LinkStore(createContactsApi(call, session)),
 };

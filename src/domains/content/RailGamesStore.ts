@@ -17,15 +17,17 @@ const keyOf = ({ category, count }: RailWish): string => `${category} ${count}`;
 
 /** The games of the rails on content pages. */
 export class RailGamesStore implements Snapshotable<Sent> {
-  private readonly answers = observable.map<string, Remote<WireGames>>({}, { deep: false });
+  readonly #answers = observable.map<string, Remote<WireGames>>({}, { deep: false });
+  readonly #call: Call;
 
-  constructor(private readonly call: Call) {
-    makeAutoObservable<RailGamesStore, 'call' | 'answers'>(this, { call: false, answers: false });
+  constructor(call: Call) {
+    this.#call = call;
+    makeAutoObservable(this);
   }
 
   /** Empty until they arrive, and if they do not: the page's text is complete without them. */
   games(wish: RailWish): WireGames['items'] {
-    return this.answers.get(keyOf(wish))?.value?.items ?? [];
+    return this.#answers.get(keyOf(wish))?.value?.items ?? [];
   }
 
   /** Never rejects. */
@@ -34,12 +36,12 @@ export class RailGamesStore implements Snapshotable<Sent> {
     // A game's categories are among its tags.
     const narrowed = category === '' ? { count } : { tags: [category], count };
     return this.answerFor(keyOf(wish))
-      .load('', () => this.call('GET games.get', narrowed))
+      .load('', () => this.#call('GET games.get', narrowed))
       .catch(() => undefined);
   }
 
   dehydrate(): Sent | null {
-    const sent = [...this.answers].flatMap(([key, { value }]): Sent => (value === null ? [] : [[key, value]]));
+    const sent = [...this.#answers].flatMap(([key, { value }]): Sent => (value === null ? [] : [[key, value]]));
     return sent.length === 0 ? null : sent;
   }
 
@@ -48,13 +50,14 @@ export class RailGamesStore implements Snapshotable<Sent> {
   }
 
   private answerFor(key: string): Remote<WireGames> {
-    const answer = this.answers.get(key) ?? new Remote<WireGames>();
-    if (!this.answers.has(key)) this.answers.set(key, answer);
+    const answer = this.#answers.get(key) ?? new Remote<WireGames>();
+    if (!this.#answers.has(key)) this.#answers.set(key, answer);
     return answer;
   }
 }
 
 export const railGamesStore: StoreFactory<RailGamesStore> = {
   key: 'content.rails',
+  scope: 'visit',
   create: ({ call }) => new RailGamesStore(call),
 };

@@ -31,23 +31,20 @@ export class GamePages {
   isAdding = false;
   private pages: readonly Page[] = [];
   /** Offsets of the pages on their way. */
-  private readonly fetching = new Set<number>();
+  readonly #fetching = new Set<number>();
   /** Counts lists: a page that was asked for an earlier one is not taken. */
-  private turn = 0;
+  #turn = 0;
+  readonly #fetch: (offset: number) => Promise<FetchedPage>;
 
-  constructor(private readonly fetch: (offset: number) => Promise<FetchedPage>) {
-    makeAutoObservable<GamePages, 'fetch' | 'fetching' | 'pages' | 'turn'>(this, {
-      fetch: false,
-      fetching: false,
-      pages: observableRef,
-      turn: false,
-    });
+  constructor(fetch: (offset: number) => Promise<FetchedPage>) {
+    this.#fetch = fetch;
+    makeAutoObservable<GamePages, 'pages'>(this, { pages: observableRef });
   }
 
   /** A new list by its first page. */
   start({ items, total }: FetchedPage): void {
-    this.turn += 1;
-    this.fetching.clear();
+    this.#turn += 1;
+    this.#fetching.clear();
     this.isAdding = false;
     this.total = total;
     this.pages = items.length === 0 ? [] : [{ offset: 0, length: items.length, games: items }];
@@ -78,36 +75,38 @@ export class GamePages {
   async add(): Promise<void> {
     if (this.isAdding || this.reached >= this.total) return;
     this.isAdding = true;
-    const { turn, reached: offset } = this;
+    const { reached: offset } = this;
+    const turn = this.#turn;
     try {
-      const page = await this.fetch(offset);
-      if (turn === this.turn) this.append(offset, page);
+      const page = await this.#fetch(offset);
+      if (turn === this.#turn) this.append(offset, page);
     } finally {
       runInAction(() => {
-        if (turn === this.turn) this.isAdding = false;
+        if (turn === this.#turn) this.isAdding = false;
       });
     }
   }
 
   /** Holds the pages of these stretches and those beside them, fetches what is missing, and drops the others. */
   async look(views: readonly Stretch[]): Promise<void> {
-    const { pages, turn } = this;
+    const { pages } = this;
+    const turn = this.#turn;
     const seen = views.flatMap((view) => this.pagesOf(view));
     // The first page is where the list begins: a return to the top never waits.
     const isNear = (index: number) => index === 0 || seen.some((one) => Math.abs(one - index) <= around);
     if (pages.some(({ games }, index) => games !== null && !isNear(index)))
       this.pages = pages.map((page, index) => (isNear(index) ? page : { ...page, games: null }));
     const missing = pages.filter(
-      ({ games, offset }, index) => games === null && seen.includes(index) && !this.fetching.has(offset),
+      ({ games, offset }, index) => games === null && seen.includes(index) && !this.#fetching.has(offset),
     );
     await Promise.all(missing.map(({ offset }) => this.fill(offset, turn)));
   }
 
   private async fill(offset: number, turn: number): Promise<void> {
-    this.fetching.add(offset);
+    this.#fetching.add(offset);
     try {
-      const { items, total } = await this.fetch(offset);
-      if (turn !== this.turn) return;
+      const { items, total } = await this.#fetch(offset);
+      if (turn !== this.#turn) return;
       runInAction(() => {
         this.total = total;
         this.pages = this.pages.map((page) =>
@@ -115,7 +114,7 @@ export class GamePages {
         );
       });
     } finally {
-      if (turn === this.turn) this.fetching.delete(offset);
+      if (turn === this.#turn) this.#fetching.delete(offset);
     }
   }
 

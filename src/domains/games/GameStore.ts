@@ -81,6 +81,7 @@ export class GameStore implements Snapshotable<GameSnapshot> {
 
 export const gameStore: StoreFactory<GameStore> = {
   key: 'games.game',
+  scope: 'visit',
   create: ({ call, content, locale }) =>
     new GameStore(createGamesApi(call), (game) => gameFigures(game, content.site.currency, locale.code)),
 };

@@ -51,49 +51,44 @@ const nothing: HallAnswer = { games: [], total: 0, facets: noFacets, categories:
 /** The hall: an endless list of games for one filter, with counts per facet. Keeps its list while the player is away. */
 export class HallStore implements Snapshotable<HallSnapshot>, PlayerScoped {
   filter: HallFilter = emptyFilter;
-  private readonly pages: GamePages;
-  private readonly hall: Remote<HallAnswer>;
+  readonly #pages: GamePages;
+  readonly #hall: Remote<HallAnswer>;
+  readonly #api: GamesApi;
+  readonly #session: Pick<StoreDeps['session'], 'uid'>;
 
-  constructor(
-    private readonly api: GamesApi,
-    private readonly session: Pick<StoreDeps['session'], 'uid'>,
-  ) {
-    this.pages = new GamePages((offset) => this.api.games(this.queryFor(this.filter, offset)));
-    this.hall = new Remote<HallAnswer>((answer) => this.begin(answer));
-    makeAutoObservable<HallStore, 'api' | 'hall' | 'pages' | 'session'>(this, {
-      api: false,
-      hall: false,
-      pages: false,
-      session: false,
-      filter: observableRef,
-    });
+  constructor(api: GamesApi, session: Pick<StoreDeps['session'], 'uid'>) {
+    this.#api = api;
+    this.#session = session;
+    this.#pages = new GamePages((offset) => this.#api.games(this.queryFor(this.filter, offset)));
+    this.#hall = new Remote<HallAnswer>((answer) => this.begin(answer));
+    makeAutoObservable(this, { filter: observableRef });
   }
 
   get status(): RemoteStatus {
-    return this.hall.status;
+    return this.#hall.status;
   }
 
   /** The games that are held: the first page and those around the view. */
   get games(): readonly Game[] {
-    return this.pages.held;
+    return this.#pages.held;
   }
 
   /** The games of the positions that are held. */
   get byPosition(): ReadonlyMap<number, Game> {
-    return this.pages.byPosition;
+    return this.#pages.byPosition;
   }
 
   /** The length of the list so far, held or not. */
   get reached(): number {
-    return this.pages.reached;
+    return this.#pages.reached;
   }
 
   get total(): number {
-    return this.pages.total;
+    return this.#pages.total;
   }
 
   get isLoadingMore(): boolean {
-    return this.pages.isAdding;
+    return this.#pages.isAdding;
   }
 
   get facets(): FacetCounts {
@@ -112,14 +107,14 @@ export class HallStore implements Snapshotable<HallSnapshot>, PlayerScoped {
   show(filter: HallFilter): Promise<void> {
     // An equal filter is another object: setting it would draw the page again.
     if (hallPath(filter) !== hallPath(this.filter)) this.filter = filter;
-    return this.hall.load(this.keyOf(filter), () => this.fetch(filter));
+    return this.#hall.load(this.keyOf(filter), () => this.fetch(filter));
   }
 
   private async fetch(filter: HallFilter): Promise<HallAnswer> {
     const [page, categories, providers] = await Promise.all([
-      this.api.games(this.queryFor(filter, 0)),
-      this.categories.length > 0 ? this.categories : this.api.categories(),
-      this.providers.length > 0 ? this.providers : this.api.providers(),
+      this.#api.games(this.queryFor(filter, 0)),
+      this.categories.length > 0 ? this.categories : this.#api.categories(),
+      this.providers.length > 0 ? this.providers : this.#api.providers(),
     ]);
     return {
       games: page.items,
@@ -136,12 +131,12 @@ export class HallStore implements Snapshotable<HallSnapshot>, PlayerScoped {
 
   /** The next page, unless one is under way. A failure leaves the list as it is; scrolling requests it again. */
   async more(): Promise<void> {
-    if (this.hasMore) await this.pages.add();
+    if (this.hasMore) await this.#pages.add();
   }
 
   /** Holds the games of what is in view, and drops those far from it. */
   async look(views: readonly Stretch[]): Promise<void> {
-    if (this.status === 'ready') await this.pages.look(views);
+    if (this.status === 'ready') await this.#pages.look(views);
   }
 
   dehydrate(): HallSnapshot | null {
@@ -150,19 +145,19 @@ export class HallStore implements Snapshotable<HallSnapshot>, PlayerScoped {
 
   hydrate({ filter, hall }: HallSnapshot): void {
     this.filter = filter;
-    this.hall.adopt(this.keyOf(filter), hall);
+    this.#hall.adopt(this.keyOf(filter), hall);
     this.begin(hall);
   }
 
   /** Favourites are a player's own. */
   forgetPlayer(): void {
     if (!this.filter.marks.includes('favourites')) return;
-    this.hall.reset();
+    this.#hall.reset();
     this.begin(nothing);
   }
 
   private keyOf(filter: HallFilter): string {
-    return hallPath(filter) + (filter.marks.includes('favourites') ? `#${this.session.uid}` : '');
+    return hallPath(filter) + (filter.marks.includes('favourites') ? `#${this.#session.uid}` : '');
   }
 
   /** The address names a category that there is not (or no longer). */
@@ -181,16 +176,16 @@ export class HallStore implements Snapshotable<HallSnapshot>, PlayerScoped {
   /** Any of the games that fit, loaded or not; null if there is none. */
   async random(): Promise<Game | null> {
     const offset = Math.floor(Math.random() * this.total);
-    const { items } = await this.api.games({ ...this.queryFor(this.filter, offset), count: 1, facets: false });
+    const { items } = await this.#api.games({ ...this.queryFor(this.filter, offset), count: 1, facets: false });
     return items[0] ?? null;
   }
 
   private begin({ games, total }: HallAnswer): void {
-    this.pages.start({ items: games, total });
+    this.#pages.start({ items: games, total });
   }
 
   private get loaded(): HallAnswer {
-    return this.hall.value ?? nothing;
+    return this.#hall.value ?? nothing;
   }
 
   private queryFor(filter: HallFilter, offset: number) {
@@ -213,5 +208,6 @@ export class HallStore implements Snapshotable<HallSnapshot>, PlayerScoped {
 
 export const hallStore: StoreFactory<HallStore> = {
   key: 'games.hall',
+  scope: 'visit',
   create: ({ call, session }) => new HallStore(createGamesApi(call), session),
 };

@@ -40,24 +40,17 @@ export class PlayStore implements PlayerScoped {
   need: Need | null = null;
   isRoundOpen = false;
   readonly sitting = new Sitting();
-  private turn = 0;
+  #turn = 0;
   /** Id of the round reported last: a repeated message counts once. */
-  private lastShown = '';
-  private stopNotice: () => void = () => {};
+  #lastShown = '';
+  #stopNotice: () => void = () => {};
+  readonly #api: GamesApi;
+  readonly #deps: Deps;
 
-  constructor(
-    private readonly api: GamesApi,
-    private readonly deps: Deps,
-  ) {
-    makeAutoObservable<PlayStore, 'api' | 'deps' | 'turn' | 'lastShown' | 'stopNotice'>(this, {
-      api: false,
-      deps: false,
-      turn: false,
-      lastShown: false,
-      stopNotice: false,
-      sitting: false,
-      need: observableRef,
-    });
+  constructor(api: GamesApi, deps: Deps) {
+    this.#api = api;
+    this.#deps = deps;
+    makeAutoObservable(this, { sitting: false, need: observableRef });
   }
 
   get rounds() {
@@ -79,7 +72,7 @@ export class PlayStore implements PlayerScoped {
   /** Opens the game's frame: real play with a single-use ticket, the demo without. */
   async open(sysname: string, mode: PlayMode, title = ''): Promise<void> {
     this.close();
-    const { turn } = this;
+    const turn = this.#turn;
     this.sysname = sysname;
     this.title = title;
     this.mode = mode;
@@ -91,8 +84,8 @@ export class PlayStore implements PlayerScoped {
   /** Opens a dead frame again: the studio goes on with its round, and the sitting goes on. */
   async reopen(): Promise<void> {
     if (this.frame === null) return;
-    this.turn += 1;
-    if (await this.launch(this.turn, true)) this.sitting.noteRecovery();
+    this.#turn += 1;
+    if (await this.launch(this.#turn, true)) this.sitting.noteRecovery();
   }
 
   /** Closes the frame: the player left the game, or it is opened again. */
@@ -107,10 +100,10 @@ export class PlayStore implements PlayerScoped {
   async refuseFrame(): Promise<void> {
     const { sysname, mode } = this;
     this.end('opening');
-    const { turn } = this;
-    const error: unknown = await this.api.checkLaunch(sysname, mode).catch((reason: unknown) => reason);
+    const turn = this.#turn;
+    const error: unknown = await this.#api.checkLaunch(sysname, mode).catch((reason: unknown) => reason);
     runInAction(() => {
-      if (turn === this.turn) this.refuse(error);
+      if (turn === this.#turn) this.refuse(error);
     });
   }
 
@@ -147,8 +140,8 @@ export class PlayStore implements PlayerScoped {
       return;
     }
     // 4-3: the page sees nothing else of what a player does inside of the frame.
-    this.deps.activity.note();
-    if (message.type === 'reality_check_due') this.deps.play.noteRefusal();
+    this.#deps.activity.note();
+    if (message.type === 'reality_check_due') this.#deps.play.noteRefusal();
     if (message.type === 'balance_needed') this.needsDeposit = this.mode === 'play';
     if (message.type === 'round_started') {
       this.needsDeposit = false;
@@ -156,12 +149,12 @@ export class PlayStore implements PlayerScoped {
     }
     if (message.type !== 'round_shown') return;
     this.setRoundOpen(false);
-    if (message.roundId === this.lastShown) return;
-    this.lastShown = message.roundId;
+    if (message.roundId === this.#lastShown) return;
+    this.#lastShown = message.roundId;
     this.sitting.noteRound();
     if (this.mode !== 'play') return;
-    this.deps.session.balance.roundShown(message.roundId);
-    if (this.sitting.count(message)) this.deps.play.noteWin();
+    this.#deps.session.balance.roundShown(message.roundId);
+    if (this.sitting.count(message)) this.#deps.play.noteWin();
   }
 
   private refuse(error: unknown): void {
@@ -175,18 +168,18 @@ export class PlayStore implements PlayerScoped {
   /** Requests a ticket and sets the frame's address; false if another wish came first, or the game did not open. */
   private async launch(turn: number, isSameSitting = false): Promise<boolean> {
     const { sysname, mode } = this;
-    const { session, locale } = this.deps;
+    const { session, locale } = this.#deps;
     try {
       const [token] = await Promise.all([
-        mode === 'play' ? this.api.launchToken(session.uid) : null,
-        this.api.checkLaunch(sysname, mode),
+        mode === 'play' ? this.#api.launchToken(session.uid) : null,
+        this.#api.checkLaunch(sysname, mode),
       ]);
-      if (turn !== this.turn) return false;
+      if (turn !== this.#turn) return false;
       this.show(playPath(sysname, mode, { locale: locale.code, ...(token === null ? {} : { token }) }), isSameSitting);
       return true;
     } catch (error) {
       runInAction(() => {
-        if (turn === this.turn) this.refuse(error);
+        if (turn === this.#turn) this.refuse(error);
       });
       return false;
     }
@@ -194,55 +187,56 @@ export class PlayStore implements PlayerScoped {
 
   private show(frame: string, isSameSitting: boolean): void {
     const isReal = this.mode === 'play';
-    this.deps.play.setPlaying(isReal);
-    this.deps.play.setDemo(!isReal);
+    this.#deps.play.setPlaying(isReal);
+    this.#deps.play.setDemo(!isReal);
     this.frame = frame;
     this.frameNumber += 1;
     this.status = 'open';
     // Whether one is still open only the game knows, which tells it once it has loaded.
     this.setRoundOpen(false);
     if (isSameSitting) return;
-    const { main } = this.deps.session.balance;
-    this.sitting.begin(this.deps.clock.now(), isReal && main ? main.currency : null);
+    const { main } = this.#deps.session.balance;
+    this.sitting.begin(this.#deps.clock.now(), isReal && main ? main.currency : null);
   }
 
   private end(status: PlayStore['status']): void {
     // A ticket still being requested must open nothing.
-    this.turn += 1;
-    this.stopNotice();
+    this.#turn += 1;
+    this.#stopNotice();
     this.frame = null;
     this.status = status;
     this.needsDeposit = false;
     if (status !== 'refused') this.refusal = null;
-    this.deps.play.setPlaying(false);
-    this.deps.play.setDemo(false);
+    this.#deps.play.setPlaying(false);
+    this.#deps.play.setDemo(false);
     this.setRoundOpen(false);
   }
 
   private planNotice(sysname: string): void {
-    const seconds = this.deps.content.config.games.secondsDelayToShowDemoGameNotice;
+    const seconds = this.#deps.content.config.games.secondsDelayToShowDemoGameNotice;
     if (seconds === 0) return;
-    const { turn } = this;
-    this.stopNotice = this.deps.clock.after(seconds * 1_000, () => void this.tellOfDemo(sysname, turn));
+    const turn = this.#turn;
+    this.#stopNotice = this.#deps.clock.after(seconds * 1_000, () => void this.tellOfDemo(sysname, turn));
   }
 
   /** 2.10-6, 3-38: shows the demo notice after some time of playing; never during a round. */
   private async tellOfDemo(sysname: string, turn: number): Promise<void> {
     await when(() => !this.isRoundOpen);
-    if (turn !== this.turn || this.status !== 'open') return;
-    const wantsRealPlay = await this.deps.dialogs.open(demoNotice, null);
-    if (!wantsRealPlay || turn !== this.turn) return;
-    if (this.deps.session.isPlayer) await this.open(sysname, 'play', this.title);
-    else this.deps.navigate(`${gamePath(sysname)}?show_popup_reg=1`);
+    if (turn !== this.#turn || this.status !== 'open') return;
+    const wantsRealPlay = await this.#deps.dialogs.open(demoNotice, null);
+    if (!wantsRealPlay || turn !== this.#turn) return;
+    if (this.#deps.session.isPlayer) await this.open(sysname, 'play', this.title);
+    else this.#deps.navigate(`${gamePath(sysname)}?show_popup_reg=1`);
   }
 
   private setRoundOpen(isOpen: boolean): void {
     this.isRoundOpen = isOpen;
-    this.deps.play.setRoundOpen(isOpen);
+    this.#deps.play.setRoundOpen(isOpen);
   }
 }
 
 export const playStore: StoreFactory<PlayStore> = {
   key: 'games.play',
+  scope: 'visit',
   create: ({ call, ...deps }) => new PlayStore(createGamesApi(call), deps),
 };

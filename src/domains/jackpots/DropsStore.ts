@@ -18,73 +18,70 @@ interface Sent {
 
 /** The winners of one jackpot, or of all: newest first. */
 export class DropsStore implements Snapshotable<Sent> {
-  private readonly answer = new Remote<WireDrops>();
-  private id = '';
-  private uid = 0;
+  readonly #answer = new Remote<WireDrops>();
+  #id = '';
+  #uid = 0;
   private shown = pageSize;
+  readonly #api: Pick<JackpotsApi, 'drops'>;
 
-  constructor(private readonly api: Pick<JackpotsApi, 'drops'>) {
-    makeAutoObservable<DropsStore, 'answer' | 'api' | 'id' | 'uid'>(this, {
-      answer: false,
-      api: false,
-      id: false,
-      uid: false,
-    });
+  constructor(api: Pick<JackpotsApi, 'drops'>) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
-    const { status, value } = this.answer;
+    const { status, value } = this.#answer;
     return status === 'loading' && value !== null ? 'ready' : status;
   }
 
   get isMoreLoading(): boolean {
-    return this.answer.status === 'loading' && this.answer.value !== null;
+    return this.#answer.status === 'loading' && this.#answer.value !== null;
   }
 
   get items(): readonly Drop[] {
-    return this.answer.value?.items.map(parseDrop) ?? [];
+    return this.#answer.value?.items.map(parseDrop) ?? [];
   }
 
   get hasMore(): boolean {
-    return this.shown < mostShown && (this.answer.value?.count ?? 0) > this.items.length;
+    return this.shown < mostShown && (this.#answer.value?.count ?? 0) > this.items.length;
   }
 
   /** Of another jackpot or player from the start. Never rejects. */
   load(id: string, uid: number): Promise<void> {
-    if (id !== this.id || uid !== this.uid) this.shown = pageSize;
-    if (id !== this.id) this.answer.reset();
-    this.id = id;
-    this.uid = uid;
-    return this.answer.load(this.key, () => this.fetch()).catch(() => undefined);
+    if (id !== this.#id || uid !== this.#uid) this.shown = pageSize;
+    if (id !== this.#id) this.#answer.reset();
+    this.#id = id;
+    this.#uid = uid;
+    return this.#answer.load(this.key, () => this.fetch()).catch(() => undefined);
   }
 
   more(): Promise<void> {
     this.shown = Math.min(mostShown, this.shown + pageSize);
-    return this.load(this.id, this.uid);
+    return this.load(this.#id, this.#uid);
   }
 
   /** There is another winner. */
   refresh(): Promise<void> {
-    return this.answer.refresh(this.key, () => this.fetch());
+    return this.#answer.refresh(this.key, () => this.fetch());
   }
 
   dehydrate(): Sent | null {
-    return this.answer.status === 'ready' && this.answer.value !== null
-      ? { id: this.id, wire: this.answer.value }
+    return this.#answer.status === 'ready' && this.#answer.value !== null
+      ? { id: this.#id, wire: this.#answer.value }
       : null;
   }
 
   hydrate({ id, wire }: Sent): void {
-    this.id = id;
-    this.answer.adopt(this.key, wire);
+    this.#id = id;
+    this.#answer.adopt(this.key, wire);
   }
 
   private get key(): string {
-    return `${this.id} ${this.uid} ${this.shown}`;
+    return `${this.#id} ${this.#uid} ${this.shown}`;
   }
 
   private fetch(): Promise<WireDrops> {
-    return this.api.drops(this.id, this.shown);
+    return this.#api.drops(this.#id, this.shown);
   }
 }
 

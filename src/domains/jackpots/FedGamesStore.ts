@@ -15,40 +15,43 @@ interface Sent {
 
 /** The first games that feed a jackpot. */
 export class FedGamesStore implements Snapshotable<Sent> {
-  private readonly answer = new Remote<WireGames>();
-  private key = '';
+  readonly #answer = new Remote<WireGames>();
+  #key = '';
+  readonly #api: Pick<JackpotsApi, 'games'>;
 
-  constructor(private readonly api: Pick<JackpotsApi, 'games'>) {
-    makeAutoObservable<FedGamesStore, 'answer' | 'api' | 'key'>(this, { answer: false, api: false, key: false });
+  constructor(api: Pick<JackpotsApi, 'games'>) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get games(): WireGames['items'] {
-    return this.answer.value?.items ?? [];
+    return this.#answer.value?.items ?? [];
   }
 
   /** Never rejects. */
   load(types: readonly string[]): Promise<void> {
-    this.key = types.join(' ');
-    return this.answer.load(this.key, () => this.api.games(types, count)).catch(() => undefined);
+    this.#key = types.join(' ');
+    return this.#answer.load(this.#key, () => this.#api.games(types, count)).catch(() => undefined);
   }
 
   dehydrate(): Sent | null {
-    return this.answer.status === 'ready' && this.answer.value !== null
-      ? { key: this.key, wire: this.answer.value }
+    return this.#answer.status === 'ready' && this.#answer.value !== null
+      ? { key: this.#key, wire: this.#answer.value }
       : null;
   }
 
   hydrate({ key, wire }: Sent): void {
-    this.key = key;
-    this.answer.adopt(key, wire);
+    this.#key = key;
+    this.#answer.adopt(key, wire);
   }
 }
 
 export const fedGamesStore: StoreFactory<FedGamesStore> = {
   key: 'jackpots.games',
+  scope: 'visit',
   create: ({ call }) => new FedGamesStore(createJackpotsApi(call)),
 };

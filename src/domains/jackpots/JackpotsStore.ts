@@ -17,40 +17,35 @@ const keyOf = (jackpot: string, tier: JackpotTier): string => `${jackpot} ${tier
 export class JackpotsStore implements Snapshotable<WireJackpots> {
   /** The newest drop that was told; 0 before the first message. */
   lastDrop = 0;
-  private readonly answer = new Remote<WireJackpots>();
+  readonly #answer = new Remote<WireJackpots>();
   private live: ReadonlyMap<string, Money> = new Map();
-  private followed = '';
-  private stop: Cancel = () => {};
-  private followers = 0;
+  #followed = '';
+  #stop: Cancel = () => {};
+  #followers = 0;
+  readonly #api: Pick<JackpotsApi, 'jackpots'>;
+  readonly #deps: { readonly session: StoreDeps['session']; readonly followTopic: FollowTopic };
 
   constructor(
-    private readonly api: Pick<JackpotsApi, 'jackpots'>,
-    private readonly deps: { readonly session: StoreDeps['session']; readonly followTopic: FollowTopic },
+    api: Pick<JackpotsApi, 'jackpots'>,
+    deps: { readonly session: StoreDeps['session']; readonly followTopic: FollowTopic },
   ) {
-    makeAutoObservable<JackpotsStore, 'answer' | 'live' | 'api' | 'deps' | 'followed' | 'stop' | 'followers'>(this, {
-      answer: false,
-      live: observableRef,
-      api: false,
-      deps: false,
-      followed: false,
-      stop: false,
-      followers: false,
-      jackpots: computed,
-    });
+    this.#api = api;
+    this.#deps = deps;
+    makeAutoObservable<JackpotsStore, 'live'>(this, { live: observableRef, jackpots: computed });
   }
 
   /** What is known stays while another currency is loaded. */
   get status(): RemoteStatus {
-    const { status, value } = this.answer;
+    const { status, value } = this.#answer;
     return status === 'loading' && value !== null ? 'ready' : status;
   }
 
   get currency(): string {
-    return this.answer.value?.currency ?? '';
+    return this.#answer.value?.currency ?? '';
   }
 
   get jackpots(): readonly Jackpot[] {
-    return this.answer.value?.items.map(parseJackpot) ?? [];
+    return this.#answer.value?.items.map(parseJackpot) ?? [];
   }
 
   jackpot(id: string): Jackpot | undefined {
@@ -68,17 +63,17 @@ export class JackpotsStore implements Snapshotable<WireJackpots> {
   load(): Promise<void> {
     const currency = this.ownCurrency;
     // What a server has rendered for guests is right for a player of the same currency.
-    if (this.answer.status === 'ready' && (currency === '' || currency === this.currency)) return Promise.resolve();
-    return this.answer.load(currency, () => this.api.jackpots(currency)).catch(() => undefined);
+    if (this.#answer.status === 'ready' && (currency === '' || currency === this.currency)) return Promise.resolve();
+    return this.#answer.load(currency, () => this.#api.jackpots(currency)).catch(() => undefined);
   }
 
   /** Keeps the amounts up to date while a part of the page shows them; returns a disposer. */
   follow(): Cancel {
-    this.followers += 1;
+    this.#followers += 1;
     this.listen();
     return () => {
-      this.followers -= 1;
-      if (this.followers === 0) this.listen();
+      this.#followers -= 1;
+      if (this.#followers === 0) this.listen();
     };
   }
 
@@ -89,28 +84,28 @@ export class JackpotsStore implements Snapshotable<WireJackpots> {
   }
 
   dehydrate(): WireJackpots | null {
-    return this.answer.status === 'ready' ? this.answer.value : null;
+    return this.#answer.status === 'ready' ? this.#answer.value : null;
   }
 
   hydrate(wire: WireJackpots): void {
-    this.answer.adopt(wire.currency, wire);
+    this.#answer.adopt(wire.currency, wire);
   }
 
   private get ownCurrency(): string {
-    return this.deps.session.balance.main?.currency ?? '';
+    return this.#deps.session.balance.main?.currency ?? '';
   }
 
   private listen(): void {
-    const wanted = this.followers === 0 ? '' : this.currency;
-    if (wanted === this.followed) return;
-    this.stop();
-    this.followed = wanted;
-    this.stop =
-      wanted === '' ? () => {} : this.deps.followTopic('jackpots', wanted, (state) => this.take(wanted, state));
+    const wanted = this.#followers === 0 ? '' : this.currency;
+    if (wanted === this.#followed) return;
+    this.#stop();
+    this.#followed = wanted;
+    this.#stop =
+      wanted === '' ? () => {} : this.#deps.followTopic('jackpots', wanted, (state) => this.take(wanted, state));
   }
 
   private take(currency: string, { pools, last_drop: lastDrop }: JackpotsTopic): void {
-    if (currency !== this.followed) return;
+    if (currency !== this.#followed) return;
     // A pool that has fallen begins another cycle, with another commitment.
     const isNew = this.lastDrop !== 0 && lastDrop > this.lastDrop;
     this.lastDrop = lastDrop;
@@ -122,12 +117,13 @@ export class JackpotsStore implements Snapshotable<WireJackpots> {
 
   private async refresh(): Promise<void> {
     const { currency } = this;
-    await this.answer.refresh(currency, () => this.api.jackpots(currency));
+    await this.#answer.refresh(currency, () => this.#api.jackpots(currency));
     runInAction(() => this.listen());
   }
 }
 
 export const jackpotsStore: StoreFactory<JackpotsStore> = {
   key: 'jackpots.list',
+  scope: 'visit',
   create: ({ call, session, followTopic }) => new JackpotsStore(createJackpotsApi(call), { session, followTopic }),
 };

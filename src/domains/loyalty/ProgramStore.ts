@@ -8,29 +8,31 @@ import type { WholeProgram } from './parseLoyalty.ts';
 
 /** 7-86: one programme as the visitor sees it. */
 export class ProgramStore implements Snapshotable<WholeProgram> {
-  private readonly answer = new Remote<{ readonly program: WholeProgram | null }>();
-  private sysname = '';
+  readonly #answer = new Remote<{ readonly program: WholeProgram | null }>();
+  #sysname = '';
+  readonly #api: Pick<LoyaltyApi, 'program'>;
 
-  constructor(private readonly api: Pick<LoyaltyApi, 'program'>) {
-    makeAutoObservable<ProgramStore, 'api' | 'answer' | 'sysname'>(this, { api: false, answer: false, sysname: false });
+  constructor(api: Pick<LoyaltyApi, 'program'>) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus | 'missing' {
-    const { status, value } = this.answer;
+    const { status, value } = this.#answer;
     if (value === null) return status;
     return value.program === null ? 'missing' : 'ready';
   }
 
   get program(): WholeProgram | null {
-    return this.answer.value?.program ?? null;
+    return this.#answer.value?.program ?? null;
   }
 
   /** Loads a programme for a visitor, uid 0 for a guest. Rejects if there is no answer. */
   load(sysname: string, uid: number): Promise<void> {
     // That of the visitor before stays until theirs is there; another programme does not.
-    if (this.sysname !== sysname) this.answer.reset();
-    this.sysname = sysname;
-    return this.answer.load(`${uid}:${sysname}`, async () => ({ program: await this.api.program(sysname) }));
+    if (this.#sysname !== sysname) this.#answer.reset();
+    this.#sysname = sysname;
+    return this.#answer.load(`${uid}:${sysname}`, async () => ({ program: await this.#api.program(sysname) }));
   }
 
   dehydrate(): WholeProgram | null {
@@ -38,8 +40,8 @@ export class ProgramStore implements Snapshotable<WholeProgram> {
   }
 
   hydrate(program: WholeProgram): void {
-    this.sysname = program.sysname;
-    this.answer.adopt(`0:${program.sysname}`, { program });
+    this.#sysname = program.sysname;
+    this.#answer.adopt(`0:${program.sysname}`, { program });
   }
 }
 

@@ -19,57 +19,57 @@ export const ONLY_PROGRAM = 'loyalty_program';
 
 /** The programmes, the way of levels and the rates that hold, as the visitor sees them. */
 export class ProgramsStore implements Snapshotable<Shown> {
-  private readonly answer = new Remote<Shown>();
+  readonly #answer = new Remote<Shown>();
+  readonly #api: Pick<LoyaltyApi, 'programs' | 'program'>;
+  readonly #storage: StoreDeps['storage'];
 
-  constructor(
-    private readonly api: Pick<LoyaltyApi, 'programs' | 'program'>,
-    private readonly storage: StoreDeps['storage'],
-  ) {
-    makeAutoObservable<ProgramsStore, 'api' | 'storage' | 'answer'>(this, {
-      api: false,
-      storage: false,
-      answer: false,
-    });
+  constructor(api: Pick<LoyaltyApi, 'programs' | 'program'>, storage: StoreDeps['storage']) {
+    this.#api = api;
+    this.#storage = storage;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get programs(): readonly Program[] {
-    return this.answer.value?.programs ?? [];
+    return this.#answer.value?.programs ?? [];
   }
 
   get way(): WholeProgram | null {
-    return this.answer.value?.way ?? null;
+    return this.#answer.value?.way ?? null;
   }
 
   get current(): WholeProgram | null {
-    return this.answer.value?.current ?? null;
+    return this.#answer.value?.current ?? null;
   }
 
   /** Loads for a visitor, uid 0 for a guest: amounts are in their currency. Never rejects. */
   load(uid: number): Promise<void> {
-    return this.answer.load(String(uid), () => this.fetch()).catch(() => undefined);
+    return this.#answer.load(String(uid), () => this.fetch()).catch(() => undefined);
   }
 
   dehydrate(): Shown | null {
-    return this.answer.status === 'ready' ? this.answer.value : null;
+    return this.#answer.status === 'ready' ? this.#answer.value : null;
   }
 
   hydrate(shown: Shown): void {
-    this.answer.adopt('0', shown);
+    this.#answer.adopt('0', shown);
   }
 
   private async fetch(): Promise<Shown> {
-    const known = this.storage.get(ONLY_PROGRAM);
-    const [programs, early] = await Promise.all([this.api.programs(), known === null ? null : this.api.program(known)]);
+    const known = this.#storage.get(ONLY_PROGRAM);
+    const [programs, early] = await Promise.all([
+      this.#api.programs(),
+      known === null ? null : this.#api.program(known),
+    ]);
     const [only] = programs;
-    if (programs.length === 1 && only !== undefined) this.storage.set(ONLY_PROGRAM, only.sysname);
-    else this.storage.remove(ONLY_PROGRAM);
+    if (programs.length === 1 && only !== undefined) this.#storage.set(ONLY_PROGRAM, only.sysname);
+    else this.#storage.remove(ONLY_PROGRAM);
     const wayOf = (program: Program | undefined) => {
       if (program === undefined) return null;
-      return early?.sysname === program.sysname ? early : this.api.program(program.sysname);
+      return early?.sysname === program.sysname ? early : this.#api.program(program.sysname);
     };
     const standing = programs.find(({ endsAt }) => endsAt === null) ?? only;
     const holding = programs.find(({ isCurrent }) => isCurrent) ?? standing;

@@ -17,63 +17,57 @@ export interface Notice {
 /** 9-6 */
 export const noticeMs = 5_000;
 
-type Outside = 'clock' | 'nextId' | 'timers' | 'isHeld';
-
 export class NoticeStore implements NoticesView {
   list: readonly Notice[] = [];
-  private nextId = 1;
-  private readonly timers = new Map<number, Cancel>();
-  private isHeld = false;
+  #nextId = 1;
+  readonly #timers = new Map<number, Cancel>();
+  #isHeld = false;
+  readonly #clock: Clock;
 
-  constructor(private readonly clock: Clock) {
-    makeAutoObservable<NoticeStore, Outside>(this, {
-      list: observableRef,
-      clock: false,
-      nextId: false,
-      timers: false,
-      isHeld: false,
-    });
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, { list: observableRef });
   }
 
   /** Shows a toast, for five seconds by default (9-6). A text that is already shown is not added again. */
   show<D>(text: string, type: NoticeType = 'info', options: NoticeOptions<D> = {}): void {
     if (this.list.some((notice) => notice.text === text)) return;
     const { allowClose = true, time = noticeMs, body } = options;
-    const id = this.nextId;
-    this.nextId += 1;
+    const id = this.#nextId;
+    this.#nextId += 1;
     // The types of component and data were checked by `show`; the list holds many kinds.
     const component = (body?.component ?? null) as Notice['component'];
     const notice: Notice = { id, text, type, allowClose, time, component, data: body?.data };
     this.list = [...this.list, notice];
-    if (!this.isHeld) this.startClock(notice);
+    if (!this.#isHeld) this.startClock(notice);
   }
 
   close(id: number): void {
-    this.timers.get(id)?.();
-    this.timers.delete(id);
+    this.#timers.get(id)?.();
+    this.#timers.delete(id);
     this.list = this.list.filter((notice) => notice.id !== id);
     // Without toasts there is no pointerleave or blur to end the hold.
-    if (this.list.length === 0) this.isHeld = false;
+    if (this.list.length === 0) this.#isHeld = false;
   }
 
   /** Stops all timers: the player hovers or focuses the toasts. */
   hold(): void {
-    this.isHeld = true;
-    for (const stop of this.timers.values()) stop();
-    this.timers.clear();
+    this.#isHeld = true;
+    for (const stop of this.#timers.values()) stop();
+    this.#timers.clear();
   }
 
   /** Restarts each toast's timer with its full time. */
   release(): void {
-    if (!this.isHeld) return;
-    this.isHeld = false;
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
     for (const notice of this.list) this.startClock(notice);
   }
 
   private startClock({ id, time }: Notice): void {
-    this.timers.set(
+    this.#timers.set(
       id,
-      this.clock.after(time, () => this.close(id)),
+      this.#clock.after(time, () => this.close(id)),
     );
   }
 }

@@ -7,21 +7,23 @@ import type { Channel, SubscriptionsApi } from './api.ts';
 
 /** 7-7: which contacts get promotions and news. A switch shows its new state at once, and the old one if it fails. */
 export class SubscriptionsStore {
-  private readonly answer = new Remote<readonly Channel[]>();
+  readonly #answer = new Remote<readonly Channel[]>();
   /** Wanted states on their way to the operator, by contact. */
   private readonly wanted = new Map<string, boolean>();
-  private uid = 0;
+  #uid = 0;
+  readonly #api: SubscriptionsApi;
 
-  constructor(private readonly api: SubscriptionsApi) {
-    makeAutoObservable<SubscriptionsStore, 'answer' | 'uid' | 'api'>(this, { answer: false, uid: false, api: false });
+  constructor(api: SubscriptionsApi) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get channels(): readonly Channel[] {
-    return this.answer.value ?? [];
+    return this.#answer.value ?? [];
   }
 
   isOn({ contact, isSubscribed }: Channel): boolean {
@@ -33,21 +35,21 @@ export class SubscriptionsStore {
   }
 
   open(uid: number): Promise<void> {
-    this.uid = uid;
+    this.#uid = uid;
     return this.load();
   }
 
   load(): Promise<void> {
-    return this.answer.refresh(String(this.uid), () => this.api.channels());
+    return this.#answer.refresh(String(this.#uid), () => this.#api.channels());
   }
 
   /** Resolves false if it failed; null if another change of the contact is on its way, which counts. */
   async change({ contact }: Channel, isOn: boolean): Promise<boolean | null> {
     if (this.wanted.has(contact)) return null;
-    const { uid } = this;
+    const uid = this.#uid;
     this.wanted.set(contact, isOn);
     try {
-      await this.api.change(contact, isOn, uid);
+      await this.#api.change(contact, isOn, uid);
       this.keep(contact, isOn);
       return true;
     } catch {
@@ -59,9 +61,9 @@ export class SubscriptionsStore {
   }
 
   private keep(contact: string, isSubscribed: boolean): void {
-    if (this.answer.value === null) return;
-    this.answer.adopt(
-      String(this.uid),
+    if (this.#answer.value === null) return;
+    this.#answer.adopt(
+      String(this.#uid),
       this.channels.map((channel) => (channel.contact === contact ? { ...channel, isSubscribed } : channel)),
     );
   }

@@ -25,27 +25,29 @@ export class UnsubscribeStore {
   state: LinkState = 'reading';
   contact = '';
   isSending = false;
-  private token = '';
+  #token = '';
+  readonly #api: Pick<SubscriptionsApi, 'unsubscribe'>;
 
-  constructor(private readonly api: Pick<SubscriptionsApi, 'unsubscribe'>) {
-    makeAutoObservable<UnsubscribeStore, 'api' | 'token'>(this, { api: false, token: false });
+  constructor(api: Pick<SubscriptionsApi, 'unsubscribe'>) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   open(search: string): void {
     const query = new URLSearchParams(search);
     const contact = query.get('contact') ?? '';
-    this.token = query.get('token') ?? '';
+    this.#token = query.get('token') ?? '';
     // Anything else in the link is not shown: the page must not say what a stranger has written into it.
     const isContact = contact.length <= 255 && (isEmail(contact) || isPhone(contact));
     this.contact = isContact ? contact : '';
-    this.state = isContact && this.token !== '' ? 'asking' : 'wrong';
+    this.state = isContact && this.#token !== '' ? 'asking' : 'wrong';
   }
 
   async unsubscribe(): Promise<void> {
     if (this.isSending) return;
     this.setSending(true);
     try {
-      this.settle(await this.api.unsubscribe(this.contact, this.token));
+      this.settle(await this.#api.unsubscribe(this.contact, this.#token));
     } catch (error) {
       this.settle(stateOf(error));
     }
@@ -71,5 +73,6 @@ function stateOf(error: unknown): LinkState {
 
 export const unsubscribeStore: StoreFactory<UnsubscribeStore> = {
   key: 'notifications.unsubscribe',
+  scope: 'visit',
   create: ({ call }) => new UnsubscribeStore(createSubscriptionsApi(call)),
 };

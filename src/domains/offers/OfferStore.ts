@@ -23,31 +23,28 @@ export class OfferStore implements Snapshotable<OfferView> {
   isTaking = false;
   /** The player has taken it here and now. */
   hasJustTaken = false;
-  private readonly answer = new Remote<OfferAnswer>();
-  private key = '';
+  readonly #answer = new Remote<OfferAnswer>();
+  #key = '';
+  readonly #api: Pick<OffersApi, 'offer' | 'take' | 'takenTerms'>;
 
-  constructor(private readonly api: Pick<OffersApi, 'offer' | 'take' | 'takenTerms'>) {
-    makeAutoObservable<OfferStore, 'api' | 'answer' | 'key'>(this, {
-      problem: observableRef,
-      api: false,
-      answer: false,
-      key: false,
-    });
+  constructor(api: Pick<OffersApi, 'offer' | 'take' | 'takenTerms'>) {
+    this.#api = api;
+    makeAutoObservable(this, { problem: observableRef });
   }
 
   get status(): RemoteStatus | 'missing' {
-    const { status, value } = this.answer;
+    const { status, value } = this.#answer;
     if (value === null) return status;
     return value.offer === null ? 'missing' : 'ready';
   }
 
   get offer(): OfferView | null {
-    return this.answer.value?.offer ?? null;
+    return this.#answer.value?.offer ?? null;
   }
 
   /** Clarity 5: what has changed in the terms since the player took the offer; empty if nothing. */
   get changes(): readonly FactChange[] {
-    const { offer, taken } = this.answer.value ?? { offer: null, taken: null };
+    const { offer, taken } = this.#answer.value ?? { offer: null, taken: null };
     if (offer === null || taken === null || taken.hash === offer.termsHash) return [];
     return changedFacts(taken.facts, offer.gifts.find(({ facts }) => facts.length > 0)?.facts ?? []);
   }
@@ -55,22 +52,23 @@ export class OfferStore implements Snapshotable<OfferView> {
   /** Loads the offer as this player sees it; uid 0 for a guest. */
   load(id: string, uid: number): Promise<void> {
     const key = `${uid}:${id}`;
-    if (key !== this.key) this.forgetAttempt();
-    this.key = key;
-    return this.answer.load(key, () => this.fetch(id, uid));
+    if (key !== this.#key) this.forgetAttempt();
+    this.#key = key;
+    return this.#answer.load(key, () => this.fetch(id, uid));
   }
 
   /** Takes the offer. Does nothing while it is being taken; the operator gives it once. Returns whether it was. */
   async take(): Promise<OfferView | null> {
-    const { offer, key } = this;
+    const { offer } = this;
+    const key = this.#key;
     if (this.isTaking || offer === null) return null;
     this.forgetAttempt();
     this.isTaking = true;
     try {
-      const taken = await this.api.take(offer.id);
-      if (key !== this.key) return null;
+      const taken = await this.#api.take(offer.id);
+      if (key !== this.#key) return null;
       runInAction(() => {
-        this.answer.adopt(key, { offer: taken, taken: null });
+        this.#answer.adopt(key, { offer: taken, taken: null });
         this.hasJustTaken = true;
       });
       return taken;
@@ -85,7 +83,7 @@ export class OfferStore implements Snapshotable<OfferView> {
   /** 4-66: the offer is over; one that the player has taken stays readable. */
   end(id: string): void {
     const { offer } = this;
-    if (offer?.id === id && !offer.isTaken) this.answer.adopt(this.key, { offer: null, taken: null });
+    if (offer?.id === id && !offer.isTaken) this.#answer.adopt(this.#key, { offer: null, taken: null });
   }
 
   dehydrate(): OfferView | null {
@@ -93,14 +91,14 @@ export class OfferStore implements Snapshotable<OfferView> {
   }
 
   hydrate(offer: OfferView): void {
-    this.key = `0:${offer.id}`;
-    this.answer.adopt(this.key, { offer, taken: null });
+    this.#key = `0:${offer.id}`;
+    this.#answer.adopt(this.#key, { offer, taken: null });
   }
 
   private async fetch(id: string, uid: number): Promise<OfferAnswer> {
-    const offer = await this.api.offer(id);
+    const offer = await this.#api.offer(id);
     // The difference is an addition: the offer is shown without it where it cannot be had.
-    const taken = uid !== 0 && offer?.isTaken ? await this.api.takenTerms(id).catch(() => null) : null;
+    const taken = uid !== 0 && offer?.isTaken ? await this.#api.takenTerms(id).catch(() => null) : null;
     return { offer, taken };
   }
 

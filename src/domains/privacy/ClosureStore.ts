@@ -20,38 +20,33 @@ export class ClosureStore {
   readonly passwordForm = new FormStore({ password: { initial: '', validate: required('insertPassword') } });
   readonly codeForm = new FormStore({ code: { initial: '', validate: codeField } });
   readonly timer: ResendTimer;
-  private readonly answer = new Remote<Closure>();
-  private uid = 0;
+  readonly #answer = new Remote<Closure>();
+  #uid = 0;
   /** The player has asked to close the account and is asked for the proof. */
   isAsking = false;
   isSending = false;
   isSent = false;
   problem: PrivacyProblem | null = null;
+  readonly #api: Omit<PrivacyApi, 'exportData'>;
+  readonly #session: Pick<SessionView, 'beginSignOut' | 'cancelSignOut'>;
 
   constructor(
-    private readonly api: Omit<PrivacyApi, 'exportData'>,
-    private readonly session: Pick<SessionView, 'beginSignOut' | 'cancelSignOut'>,
+    api: Omit<PrivacyApi, 'exportData'>,
+    session: Pick<SessionView, 'beginSignOut' | 'cancelSignOut'>,
     clock: Clock,
   ) {
+    this.#api = api;
+    this.#session = session;
     this.timer = new ResendTimer(clock);
-    makeAutoObservable<ClosureStore, 'answer' | 'uid' | 'api' | 'session'>(this, {
-      passwordForm: false,
-      codeForm: false,
-      timer: false,
-      answer: false,
-      uid: false,
-      api: false,
-      session: false,
-      problem: observableRef,
-    });
+    makeAutoObservable(this, { passwordForm: false, codeForm: false, timer: false, problem: observableRef });
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get closure(): Closure | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   get isClosing(): boolean {
@@ -59,14 +54,14 @@ export class ClosureStore {
   }
 
   open(uid: number): Promise<void> {
-    this.uid = uid;
+    this.#uid = uid;
     return this.load();
   }
 
   /** Never rejects; what was loaded stays meanwhile. */
   load(): Promise<void> {
-    const { uid } = this;
-    return this.answer.refresh(String(uid), () => this.api.closure(uid));
+    const uid = this.#uid;
+    return this.#answer.refresh(String(uid), () => this.#api.closure(uid));
   }
 
   /** Shows the proof, unless something has opened since the page was loaded. */
@@ -88,7 +83,7 @@ export class ClosureStore {
     this.setSending(true);
     this.setProblem(null);
     try {
-      this.noteSent(await this.api.sendCode(this.uid));
+      this.noteSent(await this.#api.sendCode(this.#uid));
     } catch (error) {
       const seconds = resendTimeOf(error);
       if (seconds === null) this.setProblem(privacyProblem(error));
@@ -110,11 +105,11 @@ export class ClosureStore {
     this.setProblem(null);
     const { password } = this.passwordForm.values();
     // The socket is closed first: it would report the end of the session as a surprise.
-    await this.session.beginSignOut();
+    await this.#session.beginSignOut();
     try {
-      await this.api.close(isByCode ? { code: this.codeForm.values().code } : { password }, this.uid);
+      await this.#api.close(isByCode ? { code: this.codeForm.values().code } : { password }, this.#uid);
     } catch (error) {
-      this.session.cancelSignOut();
+      this.#session.cancelSignOut();
       throw error;
     }
   }

@@ -13,12 +13,13 @@ export class ExportStore {
   /** The file that was handed to the browser last. */
   given: ExportFormat | null = null;
   problem: PrivacyProblem | null = null;
+  readonly #api: Pick<PrivacyApi, 'exportData'>;
+  readonly #platform: Pick<Platform, 'openExternal'>;
 
-  constructor(
-    private readonly api: Pick<PrivacyApi, 'exportData'>,
-    private readonly platform: Pick<Platform, 'openExternal'>,
-  ) {
-    makeAutoObservable<ExportStore, 'api' | 'platform'>(this, { api: false, platform: false, problem: observableRef });
+  constructor(api: Pick<PrivacyApi, 'exportData'>, platform: Pick<Platform, 'openExternal'>) {
+    this.#api = api;
+    this.#platform = platform;
+    makeAutoObservable(this, { problem: observableRef });
   }
 
   /** Asks for a file and opens its address: a browser stores it and stays, a messenger opens its own browser for it. */
@@ -26,8 +27,8 @@ export class ExportStore {
     if (this.asked !== null) return;
     this.begin(format);
     try {
-      const address = await this.api.exportData(format, player);
-      this.platform.openExternal(address);
+      const address = await this.#api.exportData(format, player);
+      this.#platform.openExternal(address);
       this.finish(format, null);
     } catch (error) {
       this.finish(null, privacyProblem(error));

@@ -10,10 +10,12 @@ export class SharingStore {
   isSaving = false;
   hasFailed = false;
   private readonly setting = new Remote<boolean>();
-  private uid = 0;
+  #uid = 0;
+  readonly #api: Pick<PrivacyApi, 'isSharing' | 'share'>;
 
-  constructor(private readonly api: Pick<PrivacyApi, 'isSharing' | 'share'>) {
-    makeAutoObservable<SharingStore, 'api' | 'uid'>(this, { api: false, uid: false });
+  constructor(api: Pick<PrivacyApi, 'isSharing' | 'share'>) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
@@ -25,19 +27,19 @@ export class SharingStore {
   }
 
   /** Never rejects: the transport reports the failure, the page offers another try. */
-  load(uid = this.uid): Promise<void> {
-    this.uid = uid;
-    return this.setting.load(String(uid), () => this.api.isSharing(uid)).catch(() => undefined);
+  load(uid = this.#uid): Promise<void> {
+    this.#uid = uid;
+    return this.setting.load(String(uid), () => this.#api.isSharing(uid)).catch(() => undefined);
   }
 
   /** The switch shows what is stored: it goes back if that fails. */
   async share(isShared: boolean): Promise<void> {
-    const { uid } = this;
+    const uid = this.#uid;
     this.isSaving = true;
     this.hasFailed = false;
     this.setting.adopt(String(uid), isShared);
     try {
-      await this.api.share(isShared, uid);
+      await this.#api.share(isShared, uid);
     } catch {
       runInAction(() => {
         this.hasFailed = true;

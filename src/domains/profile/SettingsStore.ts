@@ -20,24 +20,17 @@ export class SettingsStore {
   /** The form of the personal data has its fields, or could not get them: what follows it is not moved any more. */
   isComplete = false;
 
-  private readonly session: StoreDeps['session'];
+  readonly #session: StoreDeps['session'];
 
   constructor(api: ProfileApi, { session, content }: Pick<StoreDeps, 'session' | 'content'>) {
-    this.session = session;
+    this.#session = session;
     const rules = formRules(content.config.validators);
     this.profile = new ProfileStore(api.profile);
     this.personal = new PersonalDataStore(api, this.profile, rules, () => this.reload());
     this.nickname = new NicknameStore(api, session, rules);
     this.currency = new CurrencyStore(api, session);
     this.character = new CharacterStore(api);
-    makeAutoObservable<SettingsStore, 'session'>(this, {
-      profile: false,
-      personal: false,
-      nickname: false,
-      currency: false,
-      character: false,
-      session: false,
-    });
+    makeAutoObservable(this, { profile: false, personal: false, nickname: false, currency: false, character: false });
   }
 
   /** Something typed that has not been saved. */
@@ -70,7 +63,7 @@ export class SettingsStore {
 
   /** After a save: what is locked may be other now, and the account has the country. */
   private async reload(): Promise<void> {
-    await Promise.all([this.load(), this.session.load().catch(() => undefined)]);
+    await Promise.all([this.load(), this.#session.load().catch(() => undefined)]);
   }
 }
 

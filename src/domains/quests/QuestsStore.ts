@@ -13,29 +13,25 @@ const nothing: WireQuests = [];
 
 /** The quests of the loyalty programme, as the visitor stands with them. */
 export class QuestsStore implements Snapshotable<WireQuests> {
-  private readonly answer = new Remote<WireQuests>();
-  private uid = 0;
+  readonly #answer = new Remote<WireQuests>();
+  #uid = 0;
+  readonly #call: Call;
+  readonly #locale: Pick<LocaleView, 'code' | 'dir'>;
 
-  constructor(
-    private readonly call: Call,
-    private readonly locale: Pick<LocaleView, 'code' | 'dir'>,
-  ) {
-    makeAutoObservable<QuestsStore, 'call' | 'locale' | 'answer' | 'uid'>(this, {
-      call: false,
-      locale: false,
-      answer: false,
-      uid: false,
-    });
+  constructor(call: Call, locale: Pick<LocaleView, 'code' | 'dir'>) {
+    this.#call = call;
+    this.#locale = locale;
+    makeAutoObservable(this);
   }
 
   /** The quests of before stay while another visitor's are loaded. */
   get status(): RemoteStatus {
-    const { status, value } = this.answer;
+    const { status, value } = this.#answer;
     return status === 'loading' && value !== null ? 'ready' : status;
   }
 
   get quests(): readonly QuestView[] {
-    return (this.answer.value ?? nothing).map((one) => writeQuest(one, this.locale));
+    return (this.#answer.value ?? nothing).map((one) => writeQuest(one, this.#locale));
   }
 
   /** Those that can be done now; the furthest come first. */
@@ -50,37 +46,37 @@ export class QuestsStore implements Snapshotable<WireQuests> {
 
   /** Loads a visitor's quests once, uid 0 for a guest. Never rejects: the block shows that it failed. */
   load(uid: number): Promise<void> {
-    this.uid = uid;
-    return this.answer.load(String(uid), () => this.fetch()).catch(() => undefined);
+    this.#uid = uid;
+    return this.#answer.load(String(uid), () => this.fetch()).catch(() => undefined);
   }
 
   refresh(): Promise<void> {
-    return this.answer.refresh(String(this.uid), () => this.fetch());
+    return this.#answer.refresh(String(this.#uid), () => this.fetch());
   }
 
   /** A quest has come on, or is done. */
   hear(event: RealtimeEvent): void {
     if (event.type !== 'quests.changed' || event.data.owner !== 'loyalty') return;
     const { id, status, expCount } = event.data;
-    const known = this.answer.value ?? nothing;
+    const known = this.#answer.value ?? nothing;
     if (status === 'done' || !known.some((one) => one.id === id)) {
       void this.refresh();
       return;
     }
     const items = known.map((one) => (one.id === id ? { ...one, progress: { ...one.progress, expCount } } : one));
-    if (this.answer.status === 'ready') this.answer.adopt(String(this.uid), items);
+    if (this.#answer.status === 'ready') this.#answer.adopt(String(this.#uid), items);
   }
 
   dehydrate(): WireQuests | null {
-    return this.answer.status === 'ready' ? this.answer.value : null;
+    return this.#answer.status === 'ready' ? this.#answer.value : null;
   }
 
   hydrate(quests: WireQuests): void {
-    this.answer.adopt('0', quests);
+    this.#answer.adopt('0', quests);
   }
 
   private async fetch(): Promise<WireQuests> {
-    return (await this.call('GET loyalty.getquests', {})).items;
+    return (await this.#call('GET loyalty.getquests', {})).items;
   }
 }
 

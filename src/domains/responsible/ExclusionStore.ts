@@ -12,12 +12,13 @@ import type { ExclusionKind } from './Exclusion.ts';
 export class ExclusionStore implements PlayerScoped {
   problem: CallProblem | null = null;
   isSending = false;
+  readonly #api: Pick<ResponsibleApi, 'exclude'>;
+  readonly #deps: Pick<StoreDeps, 'session' | 'dialogs'>;
 
-  constructor(
-    private readonly api: Pick<ResponsibleApi, 'exclude'>,
-    private readonly deps: Pick<StoreDeps, 'session' | 'dialogs'>,
-  ) {
-    makeAutoObservable<ExclusionStore, 'api' | 'deps'>(this, { problem: observableRef, api: false, deps: false });
+  constructor(api: Pick<ResponsibleApi, 'exclude'>, deps: Pick<StoreDeps, 'session' | 'dialogs'>) {
+    this.#api = api;
+    this.#deps = deps;
+    makeAutoObservable(this, { problem: observableRef });
   }
 
   /** Resolves true once the exclusion has begun. The page is a guest's then, and a dialog says until when. */
@@ -25,11 +26,11 @@ export class ExclusionStore implements PlayerScoped {
     if (this.isSending) return false;
     this.isSending = true;
     this.problem = null;
-    const { session, dialogs } = this.deps;
+    const { session, dialogs } = this.#deps;
     // Nothing asks in the player's name meanwhile: a refusal would offer the excluded player to sign in again.
     await session.beginSignOut();
     try {
-      const until = isoToMs((await this.api.exclude({ kind, length })).until) ?? 0;
+      const until = isoToMs((await this.#api.exclude({ kind, length })).until) ?? 0;
       void dialogs.queue(excludedDialog, { kind, until });
     } catch (error) {
       session.cancelSignOut();
@@ -54,5 +55,6 @@ export class ExclusionStore implements PlayerScoped {
 
 export const exclusionStore: StoreFactory<ExclusionStore> = {
   key: 'responsible.exclusion',
+  scope: 'visit',
   create: ({ call, session, dialogs }) => new ExclusionStore(createResponsibleApi(call), { session, dialogs }),
 };

@@ -34,46 +34,38 @@ export class LimitsStore {
   saved: (LimitName & { readonly isWaiting: boolean }) | null = null;
   problem: CallProblem | null = null;
   isSaving = false;
-  private readonly answer = new Remote<ResponsibleSettings>();
-  private uid = 0;
+  readonly #answer = new Remote<ResponsibleSettings>();
+  #uid = 0;
+  readonly #api: Pick<ResponsibleApi, 'settings' | 'setLimit'>;
+  readonly #locale: Pick<StoreDeps['locale'], 'code'>;
 
-  constructor(
-    private readonly api: Pick<ResponsibleApi, 'settings' | 'setLimit'>,
-    private readonly locale: Pick<StoreDeps['locale'], 'code'>,
-  ) {
-    makeAutoObservable<LimitsStore, 'api' | 'locale' | 'answer' | 'uid'>(this, {
-      form: false,
-      edited: observableRef,
-      saved: observableRef,
-      problem: observableRef,
-      api: false,
-      locale: false,
-      answer: false,
-      uid: false,
-    });
+  constructor(api: Pick<ResponsibleApi, 'settings' | 'setLimit'>, locale: Pick<StoreDeps['locale'], 'code'>) {
+    this.#api = api;
+    this.#locale = locale;
+    makeAutoObservable(this, { form: false, edited: observableRef, saved: observableRef, problem: observableRef });
   }
 
   get status() {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get settings(): ResponsibleSettings | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   async open(uid: number): Promise<void> {
-    this.uid = uid;
+    this.#uid = uid;
     await this.load();
   }
 
   /** Like `open`, but without a request if the player's limits are there or on their way. Never rejects. */
   async ensure(uid: number): Promise<void> {
-    this.uid = uid;
-    await this.answer.load(String(uid), () => this.api.settings()).catch(() => undefined);
+    this.#uid = uid;
+    await this.#answer.load(String(uid), () => this.#api.settings()).catch(() => undefined);
   }
 
   load(): Promise<void> {
-    return this.answer.refresh(String(this.uid), () => this.api.settings());
+    return this.#answer.refresh(String(this.#uid), () => this.#api.settings());
   }
 
   limitOf(name: LimitName): Limit | null {
@@ -113,14 +105,15 @@ export class LimitsStore {
   }
 
   private async send(amount: string): Promise<void> {
-    const { edited, uid } = this;
+    const { edited } = this;
+    const uid = this.#uid;
     if (edited === null || this.isSaving) return;
     this.isSaving = true;
     this.problem = null;
     try {
-      const settings = await this.api.setLimit({ ...edited, amount });
+      const settings = await this.#api.setLimit({ ...edited, amount });
       runInAction(() => {
-        this.answer.adopt(String(uid), settings);
+        this.#answer.adopt(String(uid), settings);
         this.saved = { ...edited, isWaiting: (this.limitOf(edited)?.pending ?? null) !== null };
         this.edited = null;
       });
@@ -150,7 +143,7 @@ export class LimitsStore {
   }
 
   private typed(text: string): Money | null {
-    const amount = parseAmountText(text, this.settings?.currency ?? '', this.locale.code);
+    const amount = parseAmountText(text, this.settings?.currency ?? '', this.#locale.code);
     return amount.ok ? amount.money : null;
   }
 

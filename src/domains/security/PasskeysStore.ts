@@ -27,29 +27,27 @@ export class PasskeysStore {
   problem: PasskeyProblem | null = null;
   /** Whether the password is asked for. */
   isAsking = false;
-  private readonly answer = new Remote<PasskeyList>();
-  private uid = 0;
+  readonly #answer = new Remote<PasskeyList>();
+  #uid = 0;
+  readonly #api: Api;
+  readonly #create: (options: string) => Promise<string | null>;
 
   constructor(
-    private readonly api: Api,
+    api: Api,
     /** Shows the browser's question for a new passkey: its answer, or null if the player closed it. */
-    private readonly create: (options: string) => Promise<string | null>,
+    create: (options: string) => Promise<string | null>,
   ) {
-    makeAutoObservable<PasskeysStore, 'api' | 'create' | 'answer' | 'uid'>(this, {
-      form: false,
-      api: false,
-      create: false,
-      answer: false,
-      uid: false,
-    });
+    this.#api = api;
+    this.#create = create;
+    makeAutoObservable(this, { form: false });
   }
 
   get status() {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get passkeys(): readonly Passkey[] | null {
-    return this.answer.value?.items ?? null;
+    return this.#answer.value?.items ?? null;
   }
 
   get isAdding(): boolean {
@@ -57,18 +55,18 @@ export class PasskeysStore {
   }
 
   async open(uid: number): Promise<void> {
-    this.uid = uid;
+    this.#uid = uid;
     await this.load();
   }
 
   load(): Promise<void> {
-    return this.answer.refresh(String(this.uid), () => this.api.passkeys());
+    return this.#answer.refresh(String(this.#uid), () => this.#api.passkeys());
   }
 
   /** Asks for the password where the player has one, else adds a passkey at once. */
   async begin(): Promise<void> {
     this.setProblem(null);
-    if (this.answer.value?.needsPassword === true) this.isAsking = true;
+    if (this.#answer.value?.needsPassword === true) this.isAsking = true;
     else await this.add();
   }
 
@@ -89,7 +87,7 @@ export class PasskeysStore {
   async remove(id: string): Promise<void> {
     this.setProblem(null);
     try {
-      await this.api.removePasskey(id);
+      await this.#api.removePasskey(id);
     } catch (error) {
       this.setProblem(callProblem(error));
     }
@@ -100,9 +98,9 @@ export class PasskeysStore {
   private async make(): Promise<boolean> {
     this.setProblem(null);
     try {
-      const credential = await this.create(await this.api.passkeyOptions(this.form.values().password));
+      const credential = await this.#create(await this.#api.passkeyOptions(this.form.values().password));
       if (credential === null) return false;
-      await this.api.addPasskey(credential);
+      await this.#api.addPasskey(credential);
       return true;
     } catch (error) {
       // A sign-in that is too old comes as an error of the password's field, which may not be shown.

@@ -26,43 +26,39 @@ export class TwoFactorSettingsStore {
   isStarting = false;
   /** Whether a recovery code is typed to switch off. */
   isRecovery = false;
-  private readonly answer = new Remote<TwoFactor>();
-  private uid = 0;
+  readonly #answer = new Remote<TwoFactor>();
+  #uid = 0;
+  readonly #api: Api;
+  readonly #session: Pick<StoreDeps['session'], 'load'>;
 
-  constructor(
-    private readonly api: Api,
-    private readonly session: Pick<StoreDeps['session'], 'load'>,
-    clock: StoreDeps['clock'],
-  ) {
+  constructor(api: Api, session: Pick<StoreDeps['session'], 'load'>, clock: StoreDeps['clock']) {
+    this.#api = api;
+    this.#session = session;
     this.timer = new ResendTimer(clock);
-    makeAutoObservable<TwoFactorSettingsStore, 'api' | 'session' | 'answer' | 'uid'>(this, {
+    makeAutoObservable(this, {
       form: false,
       timer: false,
       wish: observableRef,
       started: observableRef,
       recoveryCodes: observableRef,
-      api: false,
-      session: false,
-      answer: false,
-      uid: false,
     });
   }
 
   get status() {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get twoFactor(): TwoFactor | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   async open(uid: number): Promise<void> {
-    this.uid = uid;
+    this.#uid = uid;
     await this.load();
   }
 
   load(): Promise<void> {
-    return this.answer.refresh(String(this.uid), () => this.api.twoFactor());
+    return this.#answer.refresh(String(this.#uid), () => this.#api.twoFactor());
   }
 
   /** Starts switching on or off; a code is asked for next. */
@@ -81,11 +77,11 @@ export class TwoFactorSettingsStore {
   async confirm(): Promise<void> {
     const outcome = await this.form.submit(async () => {
       this.setProblem(null);
-      const codes = await this.api.confirm(this.form.values().code);
+      const codes = await this.#api.confirm(this.form.values().code);
       this.cancel();
       this.keepCodes(codes);
       // The account's flag (3-6) and the block's own state follow the change.
-      await Promise.all([this.session.load(), this.load()]);
+      await Promise.all([this.#session.load(), this.load()]);
     });
     if (outcome.kind === 'failed') this.setProblem(callProblem(outcome.error));
   }
@@ -114,7 +110,7 @@ export class TwoFactorSettingsStore {
     this.setStarting(true);
     this.setProblem(null);
     try {
-      this.take(wish, await this.api.change(wish));
+      this.take(wish, await this.#api.change(wish));
     } catch (error) {
       this.setProblem(callProblem(error));
     } finally {

@@ -25,14 +25,12 @@ export class BalanceStore implements BalanceView {
   isStale = false;
   private readonly held = new Map<string, HeldWin>();
   /** Rounds whose result was shown before their win was booked; limited in number, oldest removed first. */
-  private readonly shownRounds = new Set<string>();
+  readonly #shownRounds = new Set<string>();
+  readonly #clock: Clock;
 
-  constructor(private readonly clock: Clock) {
-    makeAutoObservable<BalanceStore, 'clock' | 'shownRounds'>(this, {
-      booked: observableRef,
-      clock: false,
-      shownRounds: false,
-    });
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, { booked: observableRef });
   }
 
   /** The main balance without held wins; null before the first answer. */
@@ -90,7 +88,7 @@ export class BalanceStore implements BalanceView {
 
   /** A jackpot that a round has won, beside its win: held like it, unless the round was shown. */
   applyJackpot(roundId: string, amount: Money, after: Balances): void {
-    if (!this.shownRounds.has(roundId)) this.holdWin(`${roundId}#${after.version}`, amount);
+    if (!this.#shownRounds.has(roundId)) this.holdWin(`${roundId}#${after.version}`, amount);
     this.apply(after);
   }
 
@@ -103,18 +101,18 @@ export class BalanceStore implements BalanceView {
 
   /** Holds a booked win back until its round has been shown. `ageMs`: time since it was booked. */
   holdWin(roundId: string, amount: Money, ageMs = 0, bonus: Money = zeroMoney(amount.currency)): void {
-    if (this.shownRounds.has(roundId) || ageMs >= winHoldMs) return;
+    if (this.#shownRounds.has(roundId) || ageMs >= winHoldMs) return;
     const known = this.held.get(roundId);
     if (known) return;
-    const cancel = this.clock.after(winHoldMs - ageMs, () => this.roundShown(roundId));
+    const cancel = this.#clock.after(winHoldMs - ageMs, () => this.roundShown(roundId));
     this.held.set(roundId, { amount, bonus, cancel });
   }
 
   /** The game has shown the round's result, or the hold has timed out. */
   roundShown(roundId: string): void {
-    this.shownRounds.add(roundId);
-    const oldest = this.shownRounds.values().next();
-    if (this.shownRounds.size > 200 && !oldest.done) this.shownRounds.delete(oldest.value);
+    this.#shownRounds.add(roundId);
+    const oldest = this.#shownRounds.values().next();
+    if (this.#shownRounds.size > 200 && !oldest.done) this.#shownRounds.delete(oldest.value);
     for (const [key, win] of this.held) {
       if (key !== roundId && !key.startsWith(`${roundId}#`)) continue;
       win.cancel();

@@ -21,41 +21,33 @@ export class SessionStore implements SessionView {
   /** Bearer token for shells without cookies. In memory only, since storage could be stolen. */
   bearer: string | null = null;
   /** Incremented by each session request and end: answers to earlier requests are dropped. */
-  private turn = 0;
+  #turn = 0;
   /**
    * When this player was signed in here, by the server's clock: wins booked before are not held, since no game on this
    * page is showing them.
    */
-  private since = 0;
+  #since = 0;
   /** The player is signing out: no more requests in their name, and refusals are ignored. */
   isLeaving = false;
   /** The session expired and the player was asked to sign in again: after a refusal they are not asked twice. */
   hasRunOut = false;
   /** This session continues one of the same player that had expired on this page: what they typed is still there. */
   isRenewed = false;
-  private readonly asked = new Set<Promise<void>>();
+  readonly #asked = new Set<Promise<void>>();
 
   /** The player whose data the stores hold; kept while an expired session may still be renewed. */
   holder = 0;
+  readonly #call: Call;
+  readonly #clock: Clock;
+  readonly #dropPlayerData: () => void;
 
   /** `dropPlayerData` runs before another player, or none, takes the place of the one whose data the stores hold. */
-  constructor(
-    private readonly call: Call,
-    private readonly clock: Clock,
-    private readonly dropPlayerData: () => void = () => {},
-  ) {
+  constructor(call: Call, clock: Clock, dropPlayerData: () => void = () => {}) {
+    this.#call = call;
+    this.#clock = clock;
+    this.#dropPlayerData = dropPlayerData;
     this.balance = new BalanceStore(clock);
-    makeAutoObservable<SessionStore, 'call' | 'clock' | 'dropPlayerData' | 'turn' | 'since' | 'asked'>(this, {
-      account: observableRef,
-      bearer: false,
-      call: false,
-      clock: false,
-      dropPlayerData: false,
-      balance: false,
-      turn: false,
-      since: false,
-      asked: false,
-    });
+    makeAutoObservable(this, { account: observableRef, bearer: false, balance: false });
   }
 
   get isPlayer(): boolean {
@@ -68,17 +60,17 @@ export class SessionStore implements SessionView {
 
   /** Loads the session. A failure changes nothing, so that a temporary one signs nobody out. */
   async load(): Promise<void> {
-    this.turn += 1;
-    const { turn } = this;
-    const sentMs = this.clock.device();
-    const wire = await this.call('GET account.getInfo', {});
-    this.clock.learn(wire.server_time, sentMs);
-    if (turn === this.turn) this.adopt(wire);
+    this.#turn += 1;
+    const turn = this.#turn;
+    const sentMs = this.#clock.device();
+    const wire = await this.#call('GET account.getInfo', {});
+    this.#clock.learn(wire.server_time, sentMs);
+    if (turn === this.#turn) this.adopt(wire);
   }
 
   /** Sets the bearer token of later calls; answers to calls without it are dropped. */
   keepBearer(token: string): void {
-    this.turn += 1;
+    this.#turn += 1;
     this.bearer = token;
   }
 
@@ -86,8 +78,8 @@ export class SessionStore implements SessionView {
   async beginSignOut(): Promise<void> {
     this.isLeaving = true;
     await new Promise<void>((resolve) => {
-      const stopWaiting = this.clock.after(leaveMs, resolve);
-      void Promise.all(this.asked).then(() => {
+      const stopWaiting = this.#clock.after(leaveMs, resolve);
+      void Promise.all(this.#asked).then(() => {
         stopWaiting();
         resolve();
       });
@@ -102,23 +94,23 @@ export class SessionStore implements SessionView {
   async refreshBalance(): Promise<void> {
     if (this.isLeaving) return;
     const asking = this.askBalance();
-    this.asked.add(asking);
+    this.#asked.add(asking);
     await asking;
-    this.asked.delete(asking);
+    this.#asked.delete(asking);
   }
 
   private async askBalance(): Promise<void> {
     const { uid } = this;
-    const sentMs = this.clock.device();
+    const sentMs = this.#clock.device();
     try {
-      const wire = await this.call('GET account.getBalance', {}, { player: uid });
-      this.clock.learn(wire.server_time, sentMs);
+      const wire = await this.#call('GET account.getBalance', {}, { player: uid });
+      this.#clock.learn(wire.server_time, sentMs);
       if (uid !== this.uid) return;
       const balances = parseBalances(wire);
       runInAction(() => {
         for (const win of wire.fresh_wins) {
           const at = Date.parse(win.at);
-          if (at >= this.since) this.balance.holdWin(win.round_id, parseMoney(win.amount), this.clock.now() - at);
+          if (at >= this.#since) this.balance.holdWin(win.round_id, parseMoney(win.amount), this.#clock.now() - at);
         }
         this.balance.apply(balances);
       });
@@ -159,7 +151,7 @@ export class SessionStore implements SessionView {
     // Versions order the balances of one player only; another player's start anew.
     if (account.uid !== this.uid) {
       this.balance.forget();
-      this.since = Date.parse(wire.server_time);
+      this.#since = Date.parse(wire.server_time);
     }
     const isRenewal = this.hasRunOut && this.holder === account.uid;
     this.isRenewed = isRenewal || (this.isRenewed && account.uid === this.uid);
@@ -171,7 +163,7 @@ export class SessionStore implements SessionView {
   }
 
   private clear(): void {
-    this.turn += 1;
+    this.#turn += 1;
     this.isLeaving = false;
     this.status = 'guest';
     this.account = null;
@@ -181,7 +173,7 @@ export class SessionStore implements SessionView {
 
   /** While an expired session may be renewed the page stays as it is: typed text under the sign-in popup is kept. */
   private passTo(uid: number): void {
-    if (this.holder !== 0 && this.holder !== uid) this.dropPlayerData();
+    if (this.holder !== 0 && this.holder !== uid) this.#dropPlayerData();
     this.holder = uid;
   }
 }

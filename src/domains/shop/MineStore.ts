@@ -13,8 +13,10 @@ export class MineStore {
   /** The frame that is being put on or taken off; null for none. */
   changing: string | null = null;
   hasFailed = false;
+  readonly #api: Pick<ShopApi, 'purchases' | 'frames' | 'wear'>;
 
-  constructor(private readonly api: Pick<ShopApi, 'purchases' | 'frames' | 'wear'>) {
+  constructor(api: Pick<ShopApi, 'purchases' | 'frames' | 'wear'>) {
+    this.#api = api;
     this.purchases = new PagedList(async (offset, count) => {
       const page = await api.purchases(offset, count);
       runInAction(() => {
@@ -22,7 +24,7 @@ export class MineStore {
       });
       return page;
     });
-    makeAutoObservable<MineStore, 'api'>(this, { purchases: false, own: observableRef, api: false });
+    makeAutoObservable(this, { purchases: false, own: observableRef });
   }
 
   /** Never rejects. */
@@ -36,7 +38,7 @@ export class MineStore {
     this.changing = frame;
     this.hasFailed = false;
     try {
-      await this.api.wear(frame);
+      await this.#api.wear(frame);
       runInAction(() => {
         if (this.own !== null) this.own = { ...this.own, worn: frame };
       });
@@ -56,7 +58,7 @@ export class MineStore {
 
   private async loadFrames(): Promise<void> {
     try {
-      const own = await this.api.frames();
+      const own = await this.#api.frames();
       runInAction(() => {
         this.own = own;
       });

@@ -28,46 +28,36 @@ export class ShopStore implements Snapshotable<Shelf> {
   /** Bought here, most recently; the dialog shows it. */
   bought: PurchaseView | null = null;
   problem: BuyProblem | null = null;
-  private readonly answer = new Remote<Shelf>();
-  private readonly pending: PendingCalls;
-  private uid = 0;
+  readonly #answer = new Remote<Shelf>();
+  readonly #pending: PendingCalls;
+  #uid = 0;
+  readonly #api: Pick<ShopApi, 'shelf' | 'buy'>;
 
-  constructor(
-    private readonly api: Pick<ShopApi, 'shelf' | 'buy'>,
-    deps: Deps,
-    makeKey: () => string = newKey,
-  ) {
-    this.pending = new PendingCalls(deps.storage, deps.clock, 'shop_purchase_pending');
+  constructor(api: Pick<ShopApi, 'shelf' | 'buy'>, deps: Deps, makeKey: () => string = newKey) {
+    this.#api = api;
+    this.#pending = new PendingCalls(deps.storage, deps.clock, 'shop_purchase_pending');
     this.spending = new SpendingCall(
-      { clock: deps.clock, session: deps.session, pending: this.pending, makeKey },
+      { clock: deps.clock, session: deps.session, pending: this.#pending, makeKey },
       ({ id, price }, key, uid) => api.buy(id, price, key, uid),
       ({ id, price }) => `${id} ${price}`,
       ({ id, price }) => ({ id, price }),
     );
-    makeAutoObservable<ShopStore, 'api' | 'answer' | 'pending' | 'uid'>(this, {
-      spending: false,
-      bought: observableRef,
-      problem: observableRef,
-      api: false,
-      answer: false,
-      pending: false,
-      uid: false,
-    });
+    makeAutoObservable(this, { spending: false, bought: observableRef, problem: observableRef });
   }
 
   /** The shelf of before stays while another visitor's is loaded. */
   get status(): RemoteStatus {
-    const { status, value } = this.answer;
+    const { status, value } = this.#answer;
     return status === 'loading' && value !== null ? 'ready' : status;
   }
 
   get products(): readonly ProductView[] {
-    return this.answer.value?.products ?? nothing;
+    return this.#answer.value?.products ?? nothing;
   }
 
   /** Null for a guest, and before they are known. */
   get points(): string | null {
-    return this.answer.value?.points ?? null;
+    return this.#answer.value?.points ?? null;
   }
 
   product(id: string): ProductView | null {
@@ -81,14 +71,14 @@ export class ShopStore implements Snapshotable<Shelf> {
 
   /** Loads a visitor's shelf, uid 0 for a guest. Never rejects: the page shows that it failed. */
   load(uid: number): Promise<void> {
-    this.uid = uid;
-    const loaded = this.answer.load(String(uid), () => this.api.shelf()).catch(() => undefined);
+    this.#uid = uid;
+    const loaded = this.#answer.load(String(uid), () => this.#api.shelf()).catch(() => undefined);
     this.resume();
     return loaded;
   }
 
   refresh(): Promise<void> {
-    return this.answer.refresh(String(this.uid), () => this.api.shelf());
+    return this.#answer.refresh(String(this.#uid), () => this.#api.shelf());
   }
 
   hear(event: RealtimeEvent): void {
@@ -113,17 +103,17 @@ export class ShopStore implements Snapshotable<Shelf> {
   }
 
   dehydrate(): Shelf | null {
-    return this.answer.status === 'ready' ? this.answer.value : null;
+    return this.#answer.status === 'ready' ? this.#answer.value : null;
   }
 
   hydrate(shelf: Shelf): void {
-    this.answer.adopt('0', shelf);
+    this.#answer.adopt('0', shelf);
   }
 
   private take({ purchase, product, points }: Bought): void {
     this.bought = purchase;
     const products = this.products.map((one) => (one.id === product.id ? product : one));
-    if (this.answer.status === 'ready') this.answer.adopt(String(this.uid), { products, points });
+    if (this.#answer.status === 'ready') this.#answer.adopt(String(this.#uid), { products, points });
   }
 
   private refuse(error: unknown): void {
@@ -133,14 +123,14 @@ export class ShopStore implements Snapshotable<Shelf> {
   }
 
   private setPoints(points: string): void {
-    const { value, status } = this.answer;
+    const { value, status } = this.#answer;
     if (value === null || value.points === null || status !== 'ready') return;
-    runInAction(() => this.answer.adopt(String(this.uid), { ...value, points }));
+    runInAction(() => this.#answer.adopt(String(this.#uid), { ...value, points }));
   }
 
   /** A purchase whose answer an earlier page did not get: asked again with its own key. */
   private resume(): void {
-    const left = this.uid === 0 ? null : this.pending.left(this.uid);
+    const left = this.#uid === 0 ? null : this.#pending.left(this.#uid);
     const { id, price } = left?.input ?? {};
     if (left !== null && id !== undefined && price !== undefined) void this.buy({ id, price }, left.key);
   }

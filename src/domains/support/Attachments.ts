@@ -28,18 +28,14 @@ export class Attachments {
   files: readonly AttachedFile[] = [];
   /** More were chosen than a message may have. */
   isTooMany = false;
-  private count = 0;
+  #count = 0;
+  readonly #api: Pick<SupportApi, 'attach'>;
+  readonly #read: (file: Blob) => Promise<string>;
 
-  constructor(
-    private readonly api: Pick<SupportApi, 'attach'>,
-    private readonly read: (file: Blob) => Promise<string> = readBase64,
-  ) {
-    makeAutoObservable<Attachments, 'api' | 'read' | 'count'>(this, {
-      api: false,
-      read: false,
-      count: false,
-      files: observableRef,
-    });
+  constructor(api: Pick<SupportApi, 'attach'>, read: (file: Blob) => Promise<string> = readBase64) {
+    this.#api = api;
+    this.#read = read;
+    makeAutoObservable(this, { files: observableRef });
   }
 
   get isSending(): boolean {
@@ -58,9 +54,9 @@ export class Attachments {
   async add(chosen: readonly ChosenFile[]): Promise<void> {
     const room = mostFiles - this.files.length;
     const added = chosen.slice(0, Math.max(0, room)).map((file): AttachedFile => {
-      this.count += 1;
+      this.#count += 1;
       const fault = file.size > mostAttachmentBytes ? 'fileTooLarge' : null;
-      return { key: this.count, name: file.name, bytes: file.size, id: '', fault, file };
+      return { key: this.#count, name: file.name, bytes: file.size, id: '', fault, file };
     });
     this.isTooMany = chosen.length > added.length;
     this.files = [...this.files, ...added];
@@ -94,7 +90,7 @@ export class Attachments {
 
   private async send({ key, name, file }: AttachedFile): Promise<void> {
     try {
-      const id = await this.api.attach(name, await this.read(file));
+      const id = await this.#api.attach(name, await this.#read(file));
       runInAction(() => this.put(key, { id }));
     } catch (error) {
       const code = fieldErrors(error, 'content')[0]?.code;

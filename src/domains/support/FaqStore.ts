@@ -12,18 +12,20 @@ const key = 'faq';
 /** The frequent questions, and the search over them: as tolerant as that of the games. */
 export class FaqStore implements Snapshotable<readonly Question[]> {
   query = '';
-  private readonly answer = new Remote<readonly Question[]>();
+  readonly #answer = new Remote<readonly Question[]>();
+  readonly #api: Pick<SupportApi, 'questions'>;
 
-  constructor(private readonly api: Pick<SupportApi, 'questions'>) {
-    makeAutoObservable<FaqStore, 'api' | 'answer'>(this, { api: false, answer: false });
+  constructor(api: Pick<SupportApi, 'questions'>) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get questions(): readonly Question[] {
-    return this.answer.value ?? none;
+    return this.#answer.value ?? none;
   }
 
   /** Those that match the query, best first; all without one. */
@@ -42,7 +44,7 @@ export class FaqStore implements Snapshotable<readonly Question[]> {
 
   /** Never rejects: the page shows that it failed. */
   load(): Promise<void> {
-    return this.answer.load(key, () => this.api.questions()).catch(() => undefined);
+    return this.#answer.load(key, () => this.#api.questions()).catch(() => undefined);
   }
 
   search(query: string): void {
@@ -54,11 +56,12 @@ export class FaqStore implements Snapshotable<readonly Question[]> {
   }
 
   hydrate(questions: readonly Question[]): void {
-    this.answer.adopt(key, questions);
+    this.#answer.adopt(key, questions);
   }
 }
 
 export const faqStore: StoreFactory<FaqStore> = {
   key: 'support.faq',
+  scope: 'visit',
   create: ({ call }) => new FaqStore(createSupportApi(call)),
 };

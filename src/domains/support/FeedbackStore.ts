@@ -36,14 +36,20 @@ export class FeedbackStore implements PlayerScoped {
   problem: CallProblem | null = null;
   /** The number of the ticket that was opened here; empty for none. */
   sent = '';
-  private requestId: string;
+  #requestId: string;
+  readonly #api: Pick<SupportApi, 'attach' | 'send'>;
+  readonly #deps: Pick<StoreDeps, 'session' | 'storage'>;
+  readonly #makeKey: () => string;
 
   constructor(
-    private readonly api: Pick<SupportApi, 'attach' | 'send'>,
-    private readonly deps: Pick<StoreDeps, 'session' | 'storage'>,
-    private readonly makeKey: () => string = newKey,
+    api: Pick<SupportApi, 'attach' | 'send'>,
+    deps: Pick<StoreDeps, 'session' | 'storage'>,
+    makeKey: () => string = newKey,
   ) {
-    this.requestId = makeKey();
+    this.#api = api;
+    this.#deps = deps;
+    this.#makeKey = makeKey;
+    this.#requestId = makeKey();
     this.form = new FormStore({
       category: { initial: '', validate: required('requiredField') },
       subject: { initial: '', validate: required('requiredField') },
@@ -55,15 +61,7 @@ export class FeedbackStore implements PlayerScoped {
       },
     });
     this.attachments = new Attachments(api);
-    makeAutoObservable<FeedbackStore, 'api' | 'deps' | 'makeKey' | 'requestId'>(this, {
-      form: false,
-      attachments: false,
-      problem: observableRef,
-      api: false,
-      deps: false,
-      makeKey: false,
-      requestId: false,
-    });
+    makeAutoObservable(this, { form: false, attachments: false, problem: observableRef });
   }
 
   get canSend(): boolean {
@@ -74,7 +72,7 @@ export class FeedbackStore implements PlayerScoped {
   open(): void {
     let kept: unknown;
     try {
-      kept = JSON.parse(this.deps.storage.get(storageKey) ?? '{}');
+      kept = JSON.parse(this.#deps.storage.get(storageKey) ?? '{}');
     } catch {
       // No draft of ours.
       return;
@@ -87,7 +85,7 @@ export class FeedbackStore implements PlayerScoped {
   }
 
   keep(): void {
-    this.deps.storage.set(storageKey, JSON.stringify(this.form.values()));
+    this.#deps.storage.set(storageKey, JSON.stringify(this.form.values()));
   }
 
   async send(): Promise<void> {
@@ -97,9 +95,9 @@ export class FeedbackStore implements PlayerScoped {
       try {
         const { category, ...texts } = this.form.values();
         const known = categories.find((one) => one === category) ?? 'other';
-        const { requestId } = this;
+        const requestId = this.#requestId;
         const { ids } = this.attachments;
-        this.settle(await this.api.send({ ...texts, category: known, attachments: ids, requestId }));
+        this.settle(await this.#api.send({ ...texts, category: known, attachments: ids, requestId }));
       } catch (error) {
         await this.refuse(error);
       }
@@ -111,9 +109,9 @@ export class FeedbackStore implements PlayerScoped {
     this.sent = '';
   }
 
-  /** What a player has typed is not the next one's; a guest's text stays theirs as they sign in. */
+  /** What a player has typed is not the next one's. */
   forgetPlayer(): void {
-    if (!this.deps.session.isPlayer) this.clear();
+    this.clear();
     this.sent = '';
   }
 
@@ -134,9 +132,9 @@ export class FeedbackStore implements PlayerScoped {
   private clear(): void {
     this.form.reset();
     this.attachments.clear();
-    this.requestId = this.makeKey();
+    this.#requestId = this.#makeKey();
     this.problem = null;
-    this.deps.storage.remove(storageKey);
+    this.#deps.storage.remove(storageKey);
   }
 
   private setProblem(problem: CallProblem | null): void {
@@ -146,5 +144,6 @@ export class FeedbackStore implements PlayerScoped {
 
 export const feedbackStore: StoreFactory<FeedbackStore> = {
   key: 'support.feedback',
+  scope: 'visit',
   create: ({ call, session, storage }) => new FeedbackStore(createSupportApi(call), { session, storage }),
 };

@@ -24,39 +24,32 @@ export class TicketsStore {
   isClosing = false;
   /** The attachment that is being asked for; empty for none. */
   askedFile = '';
-  private readonly answer = new Remote<Conversation>();
-  private requestId: string;
+  readonly #answer = new Remote<Conversation>();
+  #requestId: string;
+  readonly #api: Pick<SupportApi, 'attach' | 'tickets' | 'conversation' | 'file' | 'markRead' | 'reply' | 'close'>;
+  readonly #deps: Pick<StoreDeps, 'news' | 'platform'>;
+  readonly #makeKey: () => string;
 
   constructor(
-    private readonly api: Pick<
-      SupportApi,
-      'attach' | 'tickets' | 'conversation' | 'file' | 'markRead' | 'reply' | 'close'
-    >,
-    private readonly deps: Pick<StoreDeps, 'news' | 'platform'>,
-    private readonly makeKey: () => string = newKey,
+    api: Pick<SupportApi, 'attach' | 'tickets' | 'conversation' | 'file' | 'markRead' | 'reply' | 'close'>,
+    deps: Pick<StoreDeps, 'news' | 'platform'>,
+    makeKey: () => string = newKey,
   ) {
-    this.requestId = makeKey();
+    this.#api = api;
+    this.#deps = deps;
+    this.#makeKey = makeKey;
+    this.#requestId = makeKey();
     this.list = new PagedList((offset, count) => api.tickets(offset, count));
     this.attachments = new Attachments(api);
-    makeAutoObservable<TicketsStore, 'api' | 'deps' | 'makeKey' | 'answer' | 'requestId'>(this, {
-      list: false,
-      form: false,
-      attachments: false,
-      problem: observableRef,
-      api: false,
-      deps: false,
-      makeKey: false,
-      answer: false,
-      requestId: false,
-    });
+    makeAutoObservable(this, { list: false, form: false, attachments: false, problem: observableRef });
   }
 
   get conversation(): Conversation | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get canSend(): boolean {
@@ -67,7 +60,7 @@ export class TicketsStore {
   start(): Cancel {
     void this.list.load();
     if (this.openId !== '') void this.refresh();
-    const { news } = this.deps;
+    const { news } = this.#deps;
     const stops = [
       news.subscribe((event) => {
         if (event.type === 'support.ticket_changed') this.update(String(event.data.ticket_id));
@@ -82,27 +75,28 @@ export class TicketsStore {
     if (id === this.openId) return;
     this.openId = id;
     this.resetReply();
-    if (id === '') this.answer.reset();
+    if (id === '') this.#answer.reset();
     else void this.refresh();
   }
 
   /** Never rejects: the conversation shows that it failed. */
   async refresh(): Promise<void> {
     const id = this.openId;
-    await this.answer.refresh(id, () => this.api.conversation(id));
+    await this.#answer.refresh(id, () => this.#api.conversation(id));
     const { conversation } = this;
     if (id !== this.openId || conversation?.ticket.isUnread !== true) return;
-    await this.api.markRead(id).catch(() => undefined);
+    await this.#api.markRead(id).catch(() => undefined);
     runInAction(() => this.list.replace({ ...conversation.ticket, isUnread: false }));
   }
 
   async reply(): Promise<void> {
     if (!this.canSend) return;
-    const { openId: ticketId, requestId } = this;
+    const { openId: ticketId } = this;
+    const requestId = this.#requestId;
     const outcome = await this.form.submit(async () => {
       this.setProblem(null);
       const { message } = this.form.values();
-      await this.api.reply({ ticketId, message, attachments: this.attachments.ids, requestId });
+      await this.#api.reply({ ticketId, message, attachments: this.attachments.ids, requestId });
       if (ticketId === this.openId) this.resetReply();
       this.update(ticketId);
     });
@@ -115,7 +109,7 @@ export class TicketsStore {
     this.setAskedFile(fileId);
     this.setProblem(null);
     try {
-      this.deps.platform.openExternal(await this.api.file(fileId));
+      this.#deps.platform.openExternal(await this.#api.file(fileId));
     } catch (error) {
       this.setProblem(callProblem(error));
     }
@@ -127,7 +121,7 @@ export class TicketsStore {
     this.setClosing(true);
     this.setProblem(null);
     try {
-      await this.api.close(this.openId);
+      await this.#api.close(this.openId);
       this.update(this.openId);
     } catch (error) {
       this.setProblem(callProblem(error));
@@ -144,7 +138,7 @@ export class TicketsStore {
     this.form.reset();
     this.attachments.clear();
     this.problem = null;
-    this.requestId = this.makeKey();
+    this.#requestId = this.#makeKey();
   }
 
   private setProblem(problem: CallProblem | null): void {

@@ -27,45 +27,38 @@ export class BoardStore implements Snapshotable<BoardSnapshot>, PlayerScoped {
   own: OwnLine | null = null;
   moreStatus: 'idle' | 'loading' | 'failed' = 'idle';
   private further: readonly BoardRow[] = [];
-  private readonly board = new Remote<BoardSnapshot>();
-  private plan: Cancel | null = null;
-  private ownAt = -ownPauseMs;
+  readonly #board = new Remote<BoardSnapshot>();
+  #plan: Cancel | null = null;
+  #ownAt = -ownPauseMs;
+  readonly #api: Pick<TournamentsApi, 'board' | 'own'>;
+  readonly #deps: Deps;
 
-  constructor(
-    private readonly api: Pick<TournamentsApi, 'board' | 'own'>,
-    private readonly deps: Deps,
-  ) {
-    makeAutoObservable<BoardStore, 'api' | 'deps' | 'further' | 'board' | 'plan' | 'ownAt'>(this, {
-      own: observableRef,
-      further: observableRef,
-      api: false,
-      deps: false,
-      board: false,
-      plan: false,
-      ownAt: false,
-    });
+  constructor(api: Pick<TournamentsApi, 'board' | 'own'>, deps: Deps) {
+    this.#api = api;
+    this.#deps = deps;
+    makeAutoObservable<BoardStore, 'further'>(this, { own: observableRef, further: observableRef });
   }
 
   get status(): RemoteStatus {
-    return this.board.status;
+    return this.#board.status;
   }
 
   get id(): number {
-    return this.board.value?.id ?? 0;
+    return this.#board.value?.id ?? 0;
   }
 
   /** Participants with points. */
   get count(): number {
-    return this.board.value?.count ?? 0;
+    return this.#board.value?.count ?? 0;
   }
 
   get isFinal(): boolean {
-    return this.board.value?.isFinal ?? false;
+    return this.#board.value?.isFinal ?? false;
   }
 
   /** Every participant once: a line that has moved up into the live ones is no further one. */
   get rows(): readonly BoardRow[] {
-    const first = this.board.value?.rows ?? [];
+    const first = this.#board.value?.rows ?? [];
     const known = new Set(first.map(({ number }) => number));
     return [...first, ...this.further.filter(({ number }) => !known.has(number))];
   }
@@ -77,12 +70,12 @@ export class BoardStore implements Snapshotable<BoardSnapshot>, PlayerScoped {
   /** Never rejects: the block shows that it failed. */
   load(id: number): Promise<void> {
     if (id !== this.id) this.forgetOthers();
-    return this.board.load(String(id), () => this.fetch(id)).catch(() => undefined);
+    return this.#board.load(String(id), () => this.fetch(id)).catch(() => undefined);
   }
 
   /** Keeps the board up to date; of a participant also the own line. In the browser only; returns a disposer. */
   follow(id: number, isParticipant: boolean): Cancel {
-    const { followTopic, news } = this.deps;
+    const { followTopic, news } = this.#deps;
     const stops = [
       followTopic('leaderboard', String(id), (state) => {
         this.take(id, state);
@@ -98,8 +91,8 @@ export class BoardStore implements Snapshotable<BoardSnapshot>, PlayerScoped {
       );
     }
     return () => {
-      this.plan?.();
-      this.plan = null;
+      this.#plan?.();
+      this.#plan = null;
       stops.forEach((stop) => stop());
     };
   }
@@ -109,7 +102,7 @@ export class BoardStore implements Snapshotable<BoardSnapshot>, PlayerScoped {
     if (!this.hasMore || this.moreStatus === 'loading') return;
     this.moreStatus = 'loading';
     try {
-      const page = await this.api.board(id, rows.length, pageSize);
+      const page = await this.#api.board(id, rows.length, pageSize);
       runInAction(() => {
         this.moreStatus = 'idle';
         if (id === this.id) this.further = [...this.further, ...page.rows];
@@ -127,34 +120,34 @@ export class BoardStore implements Snapshotable<BoardSnapshot>, PlayerScoped {
   }
 
   dehydrate(): BoardSnapshot | null {
-    return this.board.status === 'ready' ? this.board.value : null;
+    return this.#board.status === 'ready' ? this.#board.value : null;
   }
 
   hydrate(board: BoardSnapshot): void {
-    this.board.adopt(String(board.id), board);
+    this.#board.adopt(String(board.id), board);
   }
 
   private take(id: number, state: LeaderboardState): void {
     const { count, is_final: isFinal, items } = state;
     // A board that is final never runs again, whatever arrives late.
     if (this.id === id && this.isFinal && !isFinal) return;
-    this.board.adopt(String(id), { id, count, isFinal, rows: keepEqualRows(this.rows, items.map(parseRow)) });
+    this.#board.adopt(String(id), { id, count, isFinal, rows: keepEqualRows(this.rows, items.map(parseRow)) });
   }
 
   private noteOwn(id: number): void {
-    if (this.plan !== null) return;
-    const { clock } = this.deps;
-    const wait = Math.max(0, this.ownAt + ownPauseMs - clock.now());
-    this.plan = clock.after(wait, () => {
-      this.plan = null;
-      this.ownAt = clock.now();
+    if (this.#plan !== null) return;
+    const { clock } = this.#deps;
+    const wait = Math.max(0, this.#ownAt + ownPauseMs - clock.now());
+    this.#plan = clock.after(wait, () => {
+      this.#plan = null;
+      this.#ownAt = clock.now();
       void this.fetchOwn(id);
     });
   }
 
   private async fetchOwn(id: number): Promise<void> {
     try {
-      const own = await this.api.own(id);
+      const own = await this.#api.own(id);
       runInAction(() => {
         if (id === this.id || this.id === 0) this.own = own;
       });
@@ -164,14 +157,14 @@ export class BoardStore implements Snapshotable<BoardSnapshot>, PlayerScoped {
   }
 
   private async fetch(id: number): Promise<BoardSnapshot> {
-    return { id, ...(await this.api.board(id, 0, pageSize)) };
+    return { id, ...(await this.#api.board(id, 0, pageSize)) };
   }
 
   private forgetOthers(): void {
     this.own = null;
     this.further = [];
     this.moreStatus = 'idle';
-    this.ownAt = -ownPauseMs;
+    this.#ownAt = -ownPauseMs;
   }
 }
 
@@ -181,6 +174,7 @@ const isPlayed = (event: RealtimeEvent): boolean =>
 
 export const boardStore: StoreFactory<BoardStore> = {
   key: 'tournaments.board',
+  scope: 'visit',
   create: ({ call, clock, followTopic, locale, news }) =>
     new BoardStore(createTournamentsApi(call, locale), { clock, followTopic, news }),
 };

@@ -20,26 +20,28 @@ const mostCount = 100;
 
 /** The games of one tournament: twelve, then twice as many with each "show more". */
 export class TournamentGamesStore implements Snapshotable<Games> {
-  private readonly answer = new Remote<Games>();
+  readonly #answer = new Remote<Games>();
+  readonly #api: Pick<TournamentsApi, 'games'>;
 
-  constructor(private readonly api: Pick<TournamentsApi, 'games'>) {
-    makeAutoObservable<TournamentGamesStore, 'api' | 'answer'>(this, { api: false, answer: false });
+  constructor(api: Pick<TournamentsApi, 'games'>) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
-    return this.answer.status === 'loading' && this.answer.value !== null ? 'ready' : this.answer.status;
+    return this.#answer.status === 'loading' && this.#answer.value !== null ? 'ready' : this.#answer.status;
   }
 
   get isLoadingMore(): boolean {
-    return this.answer.status === 'loading' && this.answer.value !== null;
+    return this.#answer.status === 'loading' && this.#answer.value !== null;
   }
 
   get games(): readonly ListedGame[] {
-    return this.answer.value?.items ?? [];
+    return this.#answer.value?.items ?? [];
   }
 
   get total(): number {
-    return this.answer.value?.total ?? 0;
+    return this.#answer.value?.total ?? 0;
   }
 
   get hasMore(): boolean {
@@ -48,30 +50,30 @@ export class TournamentGamesStore implements Snapshotable<Games> {
 
   /** The first ones, unless more of this tournament are shown. Never rejects: the block shows that it failed. */
   load(id: number): Promise<void> {
-    const shown = this.answer.value;
+    const shown = this.#answer.value;
     if (shown?.id === id) return Promise.resolve();
-    if (shown !== null) this.answer.reset();
+    if (shown !== null) this.#answer.reset();
     return this.fetch(id, firstCount).catch(() => undefined);
   }
 
   async more(): Promise<void> {
-    const shown = this.answer.value;
+    const shown = this.#answer.value;
     if (shown === null || !this.hasMore) return;
     const count = Math.min(mostCount, shown.count * 2);
     // A failure leaves what is shown; the button offers another try.
-    await this.fetch(shown.id, count).catch(() => this.answer.adopt(keyOf(shown.id, shown.count), shown));
+    await this.fetch(shown.id, count).catch(() => this.#answer.adopt(keyOf(shown.id, shown.count), shown));
   }
 
   dehydrate(): Games | null {
-    return this.answer.status === 'ready' ? this.answer.value : null;
+    return this.#answer.status === 'ready' ? this.#answer.value : null;
   }
 
   hydrate(games: Games): void {
-    this.answer.adopt(keyOf(games.id, games.count), games);
+    this.#answer.adopt(keyOf(games.id, games.count), games);
   }
 
   private fetch(id: number, count: number): Promise<void> {
-    return this.answer.load(keyOf(id, count), async () => ({ id, count, ...(await this.api.games(id, count)) }));
+    return this.#answer.load(keyOf(id, count), async () => ({ id, count, ...(await this.#api.games(id, count)) }));
   }
 }
 
@@ -79,5 +81,6 @@ const keyOf = (id: number, count: number): string => `${id}:${count}`;
 
 export const tournamentGamesStore: StoreFactory<TournamentGamesStore> = {
   key: 'tournaments.games',
+  scope: 'visit',
   create: ({ call, locale }) => new TournamentGamesStore(createTournamentsApi(call, locale)),
 };

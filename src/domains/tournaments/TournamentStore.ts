@@ -22,59 +22,58 @@ export class TournamentStore implements Snapshotable<TournamentView> {
   isJoining = false;
   /** The player has joined here and now. */
   hasJustJoined = false;
-  private readonly answer = new Remote<{ readonly tournament: TournamentView | null }>();
-  private key = '';
+  readonly #answer = new Remote<{ readonly tournament: TournamentView | null }>();
+  #key = '';
+  readonly #deps: Deps;
 
-  constructor(private readonly deps: Deps) {
-    makeAutoObservable<TournamentStore, 'deps' | 'answer' | 'key'>(this, {
-      problem: observableRef,
-      deps: false,
-      answer: false,
-      key: false,
-    });
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { problem: observableRef });
   }
 
   get status(): RemoteStatus | 'missing' {
-    const { status, value } = this.answer;
+    const { status, value } = this.#answer;
     if (value === null) return status;
     return value.tournament === null ? 'missing' : 'ready';
   }
 
   get tournament(): TournamentView | null {
-    return this.answer.value?.tournament ?? null;
+    return this.#answer.value?.tournament ?? null;
   }
 
   /** Loads a tournament for a visitor, uid 0 for a guest. That of the visitor before stays until then. */
   load(id: number, uid: number): Promise<void> {
     const key = `${uid}:${id}`;
-    if (key !== this.key) this.forgetAttempt();
-    if (this.tournament !== null && this.tournament.id !== id) this.answer.reset();
-    this.key = key;
-    return this.answer.load(key, () => this.fetch(id));
+    if (key !== this.#key) this.forgetAttempt();
+    if (this.tournament !== null && this.tournament.id !== id) this.#answer.reset();
+    this.#key = key;
+    return this.#answer.load(key, () => this.fetch(id));
   }
 
   /** Asks again: it has begun or ended, or another device has joined. Never rejects. */
   refresh(): Promise<void> {
-    const { tournament, key } = this;
-    return tournament === null ? Promise.resolve() : this.answer.refresh(key, () => this.fetch(tournament.id));
+    const { tournament } = this;
+    const key = this.#key;
+    return tournament === null ? Promise.resolve() : this.#answer.refresh(key, () => this.fetch(tournament.id));
   }
 
   /** 4-43: joins, once. Returns the tournament as it is then; null if the player has not joined. Never rejects. */
   async join(): Promise<TournamentView | null> {
-    const { tournament, key } = this;
+    const { tournament } = this;
+    const key = this.#key;
     if (this.isJoining || tournament === null) return null;
     this.forgetAttempt();
     this.isJoining = true;
     try {
-      if (!(await this.deps.api.participate(tournament.id))) throw new Error('the answer was not 1');
-      if (key !== this.key) return null;
+      if (!(await this.#deps.api.participate(tournament.id))) throw new Error('the answer was not 1');
+      if (key !== this.#key) return null;
       runInAction(() => {
         this.hasJustJoined = true;
       });
       await this.refresh();
       return this.tournament;
     } catch (error) {
-      if (key === this.key) await this.refuse(error);
+      if (key === this.#key) await this.refuse(error);
       return null;
     } finally {
       runInAction(() => {
@@ -88,12 +87,12 @@ export class TournamentStore implements Snapshotable<TournamentView> {
   }
 
   hydrate(tournament: TournamentView): void {
-    this.key = `0:${tournament.id}`;
-    this.answer.adopt(this.key, { tournament });
+    this.#key = `0:${tournament.id}`;
+    this.#answer.adopt(this.#key, { tournament });
   }
 
   private async fetch(id: number) {
-    return { tournament: await this.deps.api.one(id) };
+    return { tournament: await this.#deps.api.one(id) };
   }
 
   private async refuse(error: unknown): Promise<void> {
@@ -106,7 +105,7 @@ export class TournamentStore implements Snapshotable<TournamentView> {
     runInAction(() => {
       this.problem = problem;
     });
-    this.deps.notices.show(this.deps.t('tournaments:join.failed'), 'error');
+    this.#deps.notices.show(this.#deps.t('tournaments:join.failed'), 'error');
     // What is shown was out of date.
     if (problem?.kind === 'refused') void this.refresh();
   }

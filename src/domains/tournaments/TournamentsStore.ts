@@ -18,24 +18,22 @@ const pageSize = 12;
 /** The tournaments of one tab: running, coming or past ones, as the visitor sees them. */
 export class TournamentsStore implements Snapshotable<Listed> {
   moreStatus: 'idle' | 'loading' | 'failed' = 'idle';
-  private readonly answer = new Remote<Listed>();
-  private key = '';
+  readonly #answer = new Remote<Listed>();
+  #key = '';
+  readonly #api: Pick<TournamentsApi, 'list'>;
 
-  constructor(private readonly api: Pick<TournamentsApi, 'list'>) {
-    makeAutoObservable<TournamentsStore, 'api' | 'answer' | 'key'>(this, {
-      api: false,
-      answer: false,
-      key: false,
-    });
+  constructor(api: Pick<TournamentsApi, 'list'>) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   /** What is shown belongs to this tab; null before the first answer. */
   get shown(): Listed | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get hasMore(): boolean {
@@ -44,26 +42,28 @@ export class TournamentsStore implements Snapshotable<Listed> {
 
   /** Loads a tab for a visitor, uid 0 for a guest. Never rejects: the page shows that it failed. */
   load(status: TournamentStatus, uid: number): Promise<void> {
-    this.key = `${uid}:${status}`;
+    this.#key = `${uid}:${status}`;
     this.moreStatus = 'idle';
-    return this.answer.load(this.key, () => this.fetch(status)).catch(() => undefined);
+    return this.#answer.load(this.#key, () => this.fetch(status)).catch(() => undefined);
   }
 
   /** Asks again: a tournament has begun or ended. */
   refresh(): Promise<void> {
-    const { shown, key } = this;
-    return shown === null ? Promise.resolve() : this.answer.refresh(key, () => this.fetch(shown.status));
+    const { shown } = this;
+    const key = this.#key;
+    return shown === null ? Promise.resolve() : this.#answer.refresh(key, () => this.fetch(shown.status));
   }
 
   async more(): Promise<void> {
-    const { shown, key } = this;
+    const { shown } = this;
+    const key = this.#key;
     if (shown === null || !this.hasMore || this.moreStatus === 'loading') return;
     this.moreStatus = 'loading';
     try {
-      const { items, total } = await this.api.list(shown.status, shown.items.length, pageSize);
+      const { items, total } = await this.#api.list(shown.status, shown.items.length, pageSize);
       runInAction(() => {
         this.moreStatus = 'idle';
-        if (key === this.key) this.answer.adopt(key, { ...shown, items: [...shown.items, ...items], total });
+        if (key === this.#key) this.#answer.adopt(key, { ...shown, items: [...shown.items, ...items], total });
       });
     } catch {
       // Reported by the transport; the button offers another try.
@@ -75,23 +75,24 @@ export class TournamentsStore implements Snapshotable<Listed> {
 
   /** 4-43: takes over a tournament that the player has joined. */
   put(tournament: TournamentView): void {
-    const { shown, key } = this;
-    if (shown === null || this.answer.status !== 'ready') return;
+    const { shown } = this;
+    const key = this.#key;
+    if (shown === null || this.#answer.status !== 'ready') return;
     const items = shown.items.map((item) => (item.id === tournament.id ? tournament : item));
-    this.answer.adopt(key, { ...shown, items });
+    this.#answer.adopt(key, { ...shown, items });
   }
 
   dehydrate(): Listed | null {
-    return this.answer.status === 'ready' ? this.shown : null;
+    return this.#answer.status === 'ready' ? this.shown : null;
   }
 
   hydrate(listed: Listed): void {
-    this.key = `0:${listed.status}`;
-    this.answer.adopt(this.key, listed);
+    this.#key = `0:${listed.status}`;
+    this.#answer.adopt(this.#key, listed);
   }
 
   private async fetch(status: TournamentStatus): Promise<Listed> {
-    return { status, ...(await this.api.list(status, 0, pageSize)) };
+    return { status, ...(await this.#api.list(status, 0, pageSize)) };
   }
 }
 

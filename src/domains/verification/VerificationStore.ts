@@ -26,46 +26,40 @@ export class VerificationStore {
   launch: { readonly sdk: VerificationSdk; readonly token: string } | null = null;
   /** The frame has answered. */
   isReady = false;
-  private readonly answer = new Remote<Verification>();
-  private uid = 0;
-  private actionId = '';
+  readonly #answer = new Remote<Verification>();
+  #uid = 0;
+  #actionId = '';
   /** Counts openings: what belongs to an earlier one is dropped. */
-  private turn = 0;
-  private stopWaiting = () => {};
+  #turn = 0;
+  #stopWaiting = () => {};
+  readonly #deps: Deps;
 
-  constructor(private readonly deps: Deps) {
-    makeAutoObservable<VerificationStore, 'deps' | 'answer' | 'uid' | 'actionId' | 'turn' | 'stopWaiting'>(this, {
-      launch: observableRef,
-      deps: false,
-      answer: false,
-      uid: false,
-      actionId: false,
-      turn: false,
-      stopWaiting: false,
-    });
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this, { launch: observableRef });
   }
 
   get loadStatus() {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get verification(): Verification | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   get status(): VerificationStatus | null {
-    return this.answer.value?.status ?? null;
+    return this.#answer.value?.status ?? null;
   }
 
   async open(uid: number): Promise<void> {
-    this.uid = uid;
+    this.#uid = uid;
     await this.load();
   }
 
   /** Asks how it stands. Once that has changed while the frame is open, the page shows it instead of the frame. */
   async load(): Promise<void> {
     const before = this.status;
-    await this.answer.refresh(String(this.uid), () => this.deps.api.read());
+    await this.#answer.refresh(String(this.#uid), () => this.#deps.api.read());
     const { status } = this;
     if (before !== null && status !== before && status !== 'started' && this.frame === 'open') this.close();
   }
@@ -74,34 +68,34 @@ export class VerificationStore {
   async begin(externalActionId: string): Promise<void> {
     if (this.frame === 'loading') return;
     this.close();
-    this.actionId = externalActionId;
+    this.#actionId = externalActionId;
     this.frame = 'loading';
-    const { turn } = this;
-    const { api, loadSdk } = this.deps;
+    const turn = this.#turn;
+    const { api, loadSdk } = this.#deps;
     try {
       if (this.status === 'none') await api.createApplicant();
       const [token, sdk] = await Promise.all([api.token(externalActionId), loadSdk()]);
-      if (turn === this.turn) this.show(sdk, token);
+      if (turn === this.#turn) this.show(sdk, token);
     } catch {
       // The transport reports the failure; the page offers a retry.
-      if (turn === this.turn) this.fail();
+      if (turn === this.#turn) this.fail();
     }
   }
 
   /** 7-93: the token has run out; the frame goes on with another. */
   renew(): Promise<string> {
-    return this.deps.api.token(this.actionId);
+    return this.#deps.api.token(this.#actionId);
   }
 
   ready(): void {
-    this.stopWaiting();
+    this.#stopWaiting();
     this.isReady = true;
   }
 
   /** The frame says that something has changed: the operator asks the provider, and so the page learns it. */
   async report(): Promise<void> {
-    await this.deps.api.handedIn().catch(() => undefined);
-    await Promise.all([this.load(), this.deps.session.load().catch(() => undefined)]);
+    await this.#deps.api.handedIn().catch(() => undefined);
+    await Promise.all([this.load(), this.#deps.session.load().catch(() => undefined)]);
   }
 
   fail(): void {
@@ -111,8 +105,8 @@ export class VerificationStore {
 
   /** Closes the frame. What was done in it is kept by the provider. */
   close(): void {
-    this.turn += 1;
-    this.stopWaiting();
+    this.#turn += 1;
+    this.#stopWaiting();
     this.frame = 'closed';
     this.launch = null;
     this.isReady = false;
@@ -121,7 +115,7 @@ export class VerificationStore {
   private show(sdk: VerificationSdk, token: string): void {
     this.launch = { sdk, token };
     this.frame = 'open';
-    this.stopWaiting = this.deps.clock.after(READY_MS, () => this.fail());
+    this.#stopWaiting = this.#deps.clock.after(READY_MS, () => this.fail());
     // A player who begins for the first time has started now.
     if (this.status === 'none') void this.load();
   }

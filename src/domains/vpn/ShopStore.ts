@@ -9,36 +9,38 @@ import type { Plan, WirePlan } from './view.ts';
 
 /** 7-102: the plans, in the visitor's currency. */
 export class ShopStore implements Snapshotable<readonly WirePlan[]> {
-  private readonly answer = new Remote<readonly WirePlan[]>();
+  readonly #answer = new Remote<readonly WirePlan[]>();
+  readonly #api: Pick<VpnApi, 'shop'>;
 
-  constructor(private readonly api: Pick<VpnApi, 'shop'>) {
-    makeAutoObservable<ShopStore, 'api' | 'answer'>(this, { api: false, answer: false });
+  constructor(api: Pick<VpnApi, 'shop'>) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   get plans(): readonly Plan[] | null {
-    return this.answer.value?.map(parsePlan) ?? null;
+    return this.#answer.value?.map(parsePlan) ?? null;
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   /** Uid 0 for a guest. Never rejects: the page shows that it failed. */
   load(uid: number): Promise<void> {
-    return this.answer.load(String(uid), () => this.api.shop()).catch(() => undefined);
+    return this.#answer.load(String(uid), () => this.#api.shop()).catch(() => undefined);
   }
 
   /** A price has changed since. */
   reload(uid: number): Promise<void> {
-    return this.answer.refresh(String(uid), () => this.api.shop());
+    return this.#answer.refresh(String(uid), () => this.#api.shop());
   }
 
   dehydrate(): readonly WirePlan[] | null {
-    return this.answer.status === 'ready' ? this.answer.value : null;
+    return this.#answer.status === 'ready' ? this.#answer.value : null;
   }
 
   hydrate(plans: readonly WirePlan[]): void {
-    this.answer.adopt('0', plans);
+    this.#answer.adopt('0', plans);
   }
 }
 

@@ -55,13 +55,13 @@ export class SubscriptionStore {
   fault: VpnFault | null = null;
   /** Bought here, most recently. */
   hasBought = false;
-  private readonly answer = new Remote<{ readonly subscription: Subscription | null }>();
+  readonly #answer = new Remote<{ readonly subscription: Subscription | null }>();
+  readonly #api: Omit<VpnApi, 'shop'>;
+  readonly #deps: Deps;
 
-  constructor(
-    private readonly api: Omit<VpnApi, 'shop'>,
-    private readonly deps: Deps,
-    makeKey: () => string = newKey,
-  ) {
+  constructor(api: Omit<VpnApi, 'shop'>, deps: Deps, makeKey: () => string = newKey) {
+    this.#api = api;
+    this.#deps = deps;
     this.payment = new SpendingCall(
       {
         clock: deps.clock,
@@ -73,22 +73,16 @@ export class SubscriptionStore {
       ({ plan, seen, isRenewed }) => `${plan.id}:${plan.price.minor}:${seen}:${isRenewed}`,
       ({ plan }) => ({ plan: plan.id }),
     );
-    makeAutoObservable<SubscriptionStore, 'api' | 'deps' | 'answer'>(this, {
-      payment: false,
-      fault: observableRef,
-      api: false,
-      deps: false,
-      answer: false,
-    });
+    makeAutoObservable(this, { payment: false, fault: observableRef });
   }
 
   /** Null for none, and before the first answer. */
   get current(): Subscription | null {
-    return this.answer.value?.subscription ?? null;
+    return this.#answer.value?.subscription ?? null;
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   /** Loads it and keeps it up to date; returns a disposer. */
@@ -97,7 +91,7 @@ export class SubscriptionStore {
     this.hasBought = false;
     this.hasTurned = false;
     void this.load(uid);
-    const { news, clock } = this.deps;
+    const { news, clock } = this.#deps;
     const stops = [
       news.subscribe((event) => this.hear(event, uid)),
       news.subscribeGaps(() => void this.load(uid)),
@@ -109,13 +103,13 @@ export class SubscriptionStore {
   }
 
   load(uid: number): Promise<void> {
-    return this.answer.refresh(String(uid), async () => ({ subscription: await this.api.subscription() }));
+    return this.#answer.refresh(String(uid), async () => ({ subscription: await this.#api.subscription() }));
   }
 
   /** Buys what the player has agreed to, once whatever happens. Never rejects. */
   async buy(order: Order): Promise<void> {
     if (this.buying !== '') return;
-    const { session, play } = this.deps;
+    const { session, play } = this.#deps;
     const { uid } = session;
     const endPayment = play.beginPayment();
     this.buying = order.plan.id;
@@ -137,12 +131,12 @@ export class SubscriptionStore {
   /** 7-104. Never rejects. */
   async turnRenewal(isOn: boolean): Promise<void> {
     if (this.isTurning) return;
-    const { uid } = this.deps.session;
+    const { uid } = this.#deps.session;
     this.isTurning = true;
     this.hasTurned = false;
     this.fault = null;
     try {
-      const subscription = await this.api.setRenewal(isOn, uid);
+      const subscription = await this.#api.setRenewal(isOn, uid);
       this.adopt(uid, subscription, { hasTurned: true });
     } catch (error) {
       this.refuse(uid, error);
@@ -160,7 +154,7 @@ export class SubscriptionStore {
     this.hasFileFailed = false;
     let hasFailed = false;
     try {
-      this.deps.platform.openExternal(await this.api.file(this.deps.session.uid));
+      this.#deps.platform.openExternal(await this.#api.file(this.#deps.session.uid));
     } catch {
       // Reported by the transport.
       hasFailed = true;
@@ -176,7 +170,7 @@ export class SubscriptionStore {
   }
 
   private adopt(uid: number, subscription: Subscription | null, marks: { hasBought?: true; hasTurned?: true }): void {
-    this.answer.adopt(String(uid), { subscription });
+    this.#answer.adopt(String(uid), { subscription });
     this.hasBought = marks.hasBought ?? false;
     this.hasTurned = marks.hasTurned ?? false;
   }

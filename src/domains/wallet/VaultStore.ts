@@ -32,40 +32,31 @@ export class VaultStore {
   isChanging = false;
   readonly form = new FormStore({ amount: { initial: '', validate: (text) => this.amountError(text) } });
   readonly payment: SpendingCall<VaultOrder, Vault>;
-  private readonly answer = new Remote<Vault>();
-  private readonly pending: PendingCalls;
-  private uid = 0;
+  readonly #answer = new Remote<Vault>();
+  readonly #pending: PendingCalls;
+  #uid = 0;
+  readonly #api: Api;
+  readonly #deps: Deps;
 
-  constructor(
-    private readonly api: Api,
-    private readonly deps: Deps,
-    makeKey: () => string = newKey,
-  ) {
-    this.pending = new PendingCalls(deps.storage, deps.clock, 'vault_move_pending');
+  constructor(api: Api, deps: Deps, makeKey: () => string = newKey) {
+    this.#api = api;
+    this.#deps = deps;
+    this.#pending = new PendingCalls(deps.storage, deps.clock, 'vault_move_pending');
     this.payment = new SpendingCall(
-      { clock: deps.clock, session: deps.session, pending: this.pending, makeKey },
+      { clock: deps.clock, session: deps.session, pending: this.#pending, makeKey },
       (order, key, uid) => api.move(order, key, uid),
       (order) => JSON.stringify(rememberedOf(order)),
       rememberedOf,
     );
-    makeAutoObservable<VaultStore, 'api' | 'deps' | 'answer' | 'pending' | 'uid'>(this, {
-      form: false,
-      payment: false,
-      problem: observableRef,
-      api: false,
-      deps: false,
-      answer: false,
-      pending: false,
-      uid: false,
-    });
+    makeAutoObservable(this, { form: false, payment: false, problem: observableRef });
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get vault(): Vault | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   /** What can be moved at most in the chosen direction. */
@@ -79,19 +70,19 @@ export class VaultStore {
 
   /** Never rejects: the status tells. */
   async open(uid: number): Promise<void> {
-    this.uid = uid;
+    this.#uid = uid;
     await this.load();
     this.resume(uid);
   }
 
   load(): Promise<void> {
-    return this.answer.refresh('vault', () => this.api.vault());
+    return this.#answer.refresh('vault', () => this.#api.vault());
   }
 
   /** Opens the vault for a player unless it is there, and keeps it up to date while the page is open. */
   follow(uid: number): Cancel {
     if (this.status === 'idle') void this.open(uid);
-    return this.deps.news.subscribe(({ type }) => {
+    return this.#deps.news.subscribe(({ type }) => {
       if (type === 'account.balance_updated' && !this.isBusy) void this.load();
     });
   }
@@ -116,7 +107,7 @@ export class VaultStore {
     const { vault, verb } = this;
     if (vault === null) return;
     const outcome = await this.form.submit(async () => {
-      const read = parseAmountText(this.form.fields.amount.value, vault.main.currency, this.deps.locale.code);
+      const read = parseAmountText(this.form.fields.amount.value, vault.main.currency, this.#deps.locale.code);
       if (read.ok) await this.send({ verb, amount: read.money });
     });
     if (outcome.kind === 'refused') void this.load();
@@ -124,17 +115,17 @@ export class VaultStore {
   }
 
   keep(id: number): Promise<void> {
-    return this.change('kept', () => this.api.keep(id, this.uid));
+    return this.change('kept', () => this.#api.keep(id, this.#uid));
   }
 
   setDelay(hours: Delay): Promise<void> {
-    return this.change('delay', () => this.api.setDelay(hours, this.uid));
+    return this.change('delay', () => this.#api.setDelay(hours, this.#uid));
   }
 
   private async send(order: VaultOrder, knownKey?: string): Promise<void> {
     this.settle(null, null);
     const vault = await this.payment.run(order, knownKey);
-    this.answer.adopt('vault', vault);
+    this.#answer.adopt('vault', vault);
     this.form.reset();
     this.settle(newsOf(order, vault), null);
   }
@@ -151,7 +142,7 @@ export class VaultStore {
     this.isChanging = true;
     this.settle(null, null);
     try {
-      this.answer.adopt('vault', await send());
+      this.#answer.adopt('vault', await send());
       this.settle(news, null);
     } catch (error) {
       this.settle(null, callProblem(error));
@@ -165,12 +156,12 @@ export class VaultStore {
 
   /** A move whose answer an earlier page did not get: asked again with its own key. */
   private resume(uid: number): void {
-    const left = this.pending.left(uid);
+    const left = this.#pending.left(uid);
     const verb = left?.input['verb'];
     const { amount, currency } = left?.input ?? {};
     if (left === null || amount === undefined || currency === undefined || this.payment.phase !== 'idle') return;
     // Another player has signed in while the vault was loading: it is not their move.
-    if ((verb !== 'put' && verb !== 'take') || this.deps.session.uid !== uid) return;
+    if ((verb !== 'put' && verb !== 'take') || this.#deps.session.uid !== uid) return;
     const order = { verb, amount: parseMoney({ amount, currency }) } as const;
     this.send(order, left.key).catch((error: unknown) => this.refuse(error));
   }
@@ -179,7 +170,7 @@ export class VaultStore {
     const { most } = this;
     if (text.trim() === '') return { code: 'requiredField', params: {} };
     if (most === null) return null;
-    const read = parseAmountText(text, most.currency, this.deps.locale.code);
+    const read = parseAmountText(text, most.currency, this.#deps.locale.code);
     if (!read.ok || read.money.minor <= 0n) return { code: 'wrongField', params: {} };
     return read.money.minor > most.minor ? { code: 'insufficientFunds', params: {} } : null;
   }

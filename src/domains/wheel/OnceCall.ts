@@ -21,41 +21,35 @@ interface Kind<Result> {
 export class OnceCall<Result> {
   isBusy = false;
   fault: WheelFault | null = null;
-  private readonly pending: PendingCalls;
-  private readonly call: SpendingCall<Order, Result>;
+  readonly #pending: PendingCalls;
+  readonly #call: SpendingCall<Order, Result>;
+  readonly #deps: OnceDeps;
 
-  constructor(
-    private readonly deps: OnceDeps,
-    { name, send, makeKey = newKey }: Kind<Result>,
-  ) {
-    this.pending = new PendingCalls(deps.storage, deps.clock, name);
-    this.call = new SpendingCall(
-      { clock: deps.clock, session: deps.session, pending: this.pending, makeKey },
+  constructor(deps: OnceDeps, { name, send, makeKey = newKey }: Kind<Result>) {
+    this.#deps = deps;
+    this.#pending = new PendingCalls(deps.storage, deps.clock, name);
+    this.#call = new SpendingCall(
+      { clock: deps.clock, session: deps.session, pending: this.#pending, makeKey },
       send,
       (order) => JSON.stringify(order),
       (order) => order,
     );
-    makeAutoObservable<OnceCall<Result>, 'pending' | 'call' | 'deps'>(this, {
-      fault: observableRef,
-      pending: false,
-      call: false,
-      deps: false,
-    });
+    makeAutoObservable(this, { fault: observableRef });
   }
 
   /** I8: the answer is long in coming, or was lost and is asked for again. */
   get isChecking(): boolean {
-    return this.call.phase === 'checking';
+    return this.#call.phase === 'checking';
   }
 
   /** Null if it was refused, is running, or another player is here now. Never rejects. */
   async run(order: Order, knownKey?: string): Promise<Result | null> {
     if (this.isBusy) return null;
-    const endPayment = this.deps.play.beginPayment();
+    const endPayment = this.#deps.play.beginPayment();
     this.isBusy = true;
     this.fault = null;
     try {
-      return await this.call.run(order, knownKey);
+      return await this.#call.run(order, knownKey);
     } catch (error) {
       if (!(error instanceof PlayerChangedError))
         runInAction(() => {
@@ -72,7 +66,7 @@ export class OnceCall<Result> {
 
   /** A call whose answer an earlier page did not get: asked again with its own key. Null if there is none. */
   async resume(): Promise<Result | null> {
-    const left = this.pending.left(this.deps.session.uid);
+    const left = this.#pending.left(this.#deps.session.uid);
     return left === null ? null : this.run(left.input, left.key);
   }
 

@@ -27,30 +27,22 @@ export class SpinStore {
   phase: SpinPhase = 'idle';
   /** The latest outcome. */
   spin: Spin | null = null;
-  private readonly call: OnceCall<Spin>;
-  private release: () => void = () => {};
-  private readonly session: OnceDeps['session'];
+  readonly #call: OnceCall<Spin>;
+  #release: () => void = () => {};
+  readonly #session: OnceDeps['session'];
+  readonly #wheel: SpunWheel;
+  readonly #makeSeed: () => string;
 
-  constructor(
-    api: Pick<WheelApi, 'spin'>,
-    private readonly wheel: SpunWheel,
-    deps: OnceDeps,
-    private readonly makeSeed: () => string = newKey,
-  ) {
-    this.session = deps.session;
-    this.call = new OnceCall(deps, {
+  constructor(api: Pick<WheelApi, 'spin'>, wheel: SpunWheel, deps: OnceDeps, makeSeed: () => string = newKey) {
+    this.#wheel = wheel;
+    this.#makeSeed = makeSeed;
+    this.#session = deps.session;
+    this.#call = new OnceCall(deps, {
       name: 'wheel_spin_pending',
       send: ({ campaign = '', commitment = '', clientSeed = '' }, key, uid) =>
         api.spin(campaign, { commitment, clientSeed }, key, uid),
     });
-    makeAutoObservable<SpinStore, 'call' | 'release' | 'session' | 'wheel' | 'makeSeed'>(this, {
-      spin: observableRef,
-      call: false,
-      release: false,
-      session: false,
-      wheel: false,
-      makeSeed: false,
-    });
+    makeAutoObservable(this, { spin: observableRef });
   }
 
   get isBusy(): boolean {
@@ -58,45 +50,45 @@ export class SpinStore {
   }
 
   get isChecking(): boolean {
-    return this.call.isChecking;
+    return this.#call.isChecking;
   }
 
   get fault(): WheelFault | null {
-    return this.call.fault;
+    return this.#call.fault;
   }
 
   /** 4-40, 4-41: whether the button can be pressed. A paid wheel without spins leads to buying some. */
   get isReady(): boolean {
-    const { campaign, isLoading } = this.wheel;
+    const { campaign, isLoading } = this.#wheel;
     if (campaign === null || this.isBusy) return false;
     return campaign.is_spin_cost ? !isLoading : campaign.spin_balance > 0;
   }
 
   /** Whether a press spins: there is a spin, and its commitment is known. */
   get canSpin(): boolean {
-    const { campaign, next } = this.wheel;
+    const { campaign, next } = this.#wheel;
     return this.isReady && campaign !== null && campaign.spin_balance > 0 && next !== null;
   }
 
   /** Null if it was refused, or another player is here now. Never rejects. The page calls `landed` when it has shown it. */
   async start(): Promise<Spin | null> {
-    const { campaign, next } = this.wheel;
+    const { campaign, next } = this.#wheel;
     if (!this.canSpin || campaign === null || next === null) return null;
     // The seed is the browser's own: the operator has committed itself without knowing it.
-    const order = { campaign: campaign.id, commitment: next.commitment, clientSeed: this.makeSeed() };
-    return this.ask(() => this.call.run(order));
+    const order = { campaign: campaign.id, commitment: next.commitment, clientSeed: this.#makeSeed() };
+    return this.ask(() => this.#call.run(order));
   }
 
   /** A spin whose answer an earlier page did not get: its outcome is shown without turning. */
   async resume(): Promise<void> {
     if (this.phase !== 'idle') return;
-    if ((await this.ask(() => this.call.resume())) !== null) this.landed();
+    if ((await this.ask(() => this.#call.resume())) !== null) this.landed();
   }
 
   /** The wheel has come to rest at the outcome: from now on the header has what it gave. */
   landed(): void {
     if (this.phase === 'turning') this.phase = 'shown';
-    if (this.spin !== null) this.session.balance.roundShown(shownAs(this.spin));
+    if (this.spin !== null) this.#session.balance.roundShown(shownAs(this.spin));
     this.letGo();
   }
 
@@ -105,14 +97,14 @@ export class SpinStore {
     if (this.isBusy) return;
     this.phase = 'idle';
     this.spin = null;
-    this.call.clear();
+    this.#call.clear();
     this.letGo();
   }
 
   private async ask(send: () => Promise<Spin | null>): Promise<Spin | null> {
     this.phase = 'asking';
     this.spin = null;
-    this.release = this.wheel.hold();
+    this.#release = this.#wheel.hold();
     const spin = await send();
     runInAction(() => {
       this.spin = spin;
@@ -121,12 +113,12 @@ export class SpinStore {
     if (spin !== null) return spin;
     this.letGo();
     // What is shown was out of date.
-    if (this.fault?.refusal != null) void this.wheel.refresh();
+    if (this.fault?.refusal != null) void this.#wheel.refresh();
     return null;
   }
 
   private letGo(): void {
-    this.release();
-    this.release = () => {};
+    this.#release();
+    this.#release = () => {};
   }
 }

@@ -10,19 +10,15 @@ export class WheelLists {
   readonly results: Readonly<Record<ResultList, PagedList<Result>>>;
   readonly quests = new Remote<readonly Quest[]>();
   readonly doneQuests = new Remote<readonly DoneQuest[]>();
-  private campaign = '';
+  #campaign = '';
+  readonly #api: Pick<WheelApi, 'results' | 'quests' | 'doneQuests'>;
 
-  constructor(private readonly api: Pick<WheelApi, 'results' | 'quests' | 'doneQuests'>) {
+  constructor(api: Pick<WheelApi, 'results' | 'quests' | 'doneQuests'>) {
+    this.#api = api;
     const listOf = (list: ResultList) =>
-      new PagedList<Result>((offset, count) => api.results(this.campaign, list, offset, count));
+      new PagedList<Result>((offset, count) => api.results(this.#campaign, list, offset, count));
     this.results = { all: listOf('all'), my: listOf('my'), gifts: listOf('gifts') };
-    makeAutoObservable<WheelLists, 'api' | 'campaign'>(this, {
-      results: false,
-      quests: false,
-      doneQuests: false,
-      api: false,
-      campaign: false,
-    });
+    makeAutoObservable(this, { results: false, quests: false, doneQuests: false });
   }
 
   /** Never rejects. */
@@ -35,15 +31,15 @@ export class WheelLists {
   async loadQuests(campaign: string, isPlayer: boolean): Promise<void> {
     this.choose(campaign);
     await Promise.all([
-      this.quests.refresh(campaign, () => this.api.quests(campaign)),
-      isPlayer ? this.doneQuests.refresh(campaign, () => this.api.doneQuests(campaign)) : undefined,
+      this.quests.refresh(campaign, () => this.#api.quests(campaign)),
+      isPlayer ? this.doneQuests.refresh(campaign, () => this.#api.doneQuests(campaign)) : undefined,
     ]);
   }
 
   private choose(campaign: string): void {
-    if (campaign === this.campaign) return;
+    if (campaign === this.#campaign) return;
     this.reset();
-    this.campaign = campaign;
+    this.#campaign = campaign;
   }
 
   private reset(): void {

@@ -29,18 +29,19 @@ export class WheelsStore implements Snapshotable<Sent>, SpunWheel {
   readonly spins: SpinStore;
   readonly purchase: OnceCall<Campaign>;
   readonly gift: OnceCall<Spin>;
-  private readonly list = new Remote<readonly Campaign[]>();
-  private readonly chosen = new Remote<Wheel>();
+  readonly #list = new Remote<readonly Campaign[]>();
+  readonly #chosen = new Remote<Wheel>();
   /** Empty for the first. */
   private wanted = '';
   /** Changes of another tab or of quests wait while the wheel turns: what it shows must not move under it. */
-  private isHeld = false;
-  private isStale = false;
+  #isHeld = false;
+  #isStale = false;
+  readonly #api: Pick<WheelApi, 'campaigns' | 'info' | 'chances' | 'spin' | 'buy' | 'take'>;
+  readonly #deps: Deps;
 
-  constructor(
-    private readonly api: Pick<WheelApi, 'campaigns' | 'info' | 'chances' | 'spin' | 'buy' | 'take'>,
-    private readonly deps: Deps,
-  ) {
+  constructor(api: Pick<WheelApi, 'campaigns' | 'info' | 'chances' | 'spin' | 'buy' | 'take'>, deps: Deps) {
+    this.#api = api;
+    this.#deps = deps;
     this.spins = new SpinStore(api, this, deps);
     this.purchase = new OnceCall(deps, {
       name: 'wheel_purchase_pending',
@@ -51,26 +52,16 @@ export class WheelsStore implements Snapshotable<Sent>, SpunWheel {
       name: 'wheel_gift_pending',
       send: ({ spin = '' }, key, uid) => api.take(Number(spin), key, uid),
     });
-    makeAutoObservable<WheelsStore, 'list' | 'chosen' | 'api' | 'deps' | 'isHeld' | 'isStale'>(this, {
-      spins: false,
-      purchase: false,
-      gift: false,
-      list: false,
-      chosen: false,
-      api: false,
-      deps: false,
-      isHeld: false,
-      isStale: false,
-    });
+    makeAutoObservable(this, { spins: false, purchase: false, gift: false });
   }
 
   get status(): RemoteStatus {
-    const { status, value } = this.list;
+    const { status, value } = this.#list;
     return status === 'loading' && value !== null ? 'ready' : status;
   }
 
   get campaigns(): readonly Campaign[] {
-    return this.list.value ?? none;
+    return this.#list.value ?? none;
   }
 
   get campaign(): Campaign | null {
@@ -79,12 +70,12 @@ export class WheelsStore implements Snapshotable<Sent>, SpunWheel {
 
   /** Of the chosen campaign; null while another one's is loading. */
   get wheel(): Wheel | null {
-    const { value } = this.chosen;
+    const { value } = this.#chosen;
     return value !== null && value.info.campaign_id === this.campaign?.id ? value : null;
   }
 
   get wheelStatus(): RemoteStatus {
-    return this.chosen.status;
+    return this.#chosen.status;
   }
 
   get next(): WheelInfo['next'] {
@@ -92,21 +83,21 @@ export class WheelsStore implements Snapshotable<Sent>, SpunWheel {
   }
 
   get isLoading(): boolean {
-    return this.list.status !== 'ready' || this.chosen.status !== 'ready';
+    return this.#list.status !== 'ready' || this.#chosen.status !== 'ready';
   }
 
   /** Never rejects: the page shows that it failed. */
   async load(): Promise<void> {
-    await this.list.load(this.listKey, () => this.api.campaigns()).catch(() => undefined);
+    await this.#list.load(this.listKey, () => this.#api.campaigns()).catch(() => undefined);
     await this.loadWheel();
   }
 
   /** All of it again. Never rejects. */
   async refresh(): Promise<void> {
-    this.isStale = false;
-    await this.list.refresh(this.listKey, () => this.api.campaigns());
+    this.#isStale = false;
+    await this.#list.refresh(this.listKey, () => this.#api.campaigns());
     const { campaign } = this;
-    if (campaign !== null) await this.chosen.refresh(this.wheelKey(campaign.id), () => this.fetchWheel(campaign.id));
+    if (campaign !== null) await this.#chosen.refresh(this.wheelKey(campaign.id), () => this.fetchWheel(campaign.id));
   }
 
   async choose(id: string): Promise<void> {
@@ -145,7 +136,7 @@ export class WheelsStore implements Snapshotable<Sent>, SpunWheel {
 
   /** The answer of a purchase. */
   private put(campaign: Campaign): void {
-    this.list.adopt(
+    this.#list.adopt(
       this.listKey,
       this.campaigns.map((one) => (one.id === campaign.id ? campaign : one)),
     );
@@ -153,40 +144,40 @@ export class WheelsStore implements Snapshotable<Sent>, SpunWheel {
 
   /** Keeps everything as it is until the returned function is called. */
   hold(): Cancel {
-    this.isHeld = true;
+    this.#isHeld = true;
     return () => {
-      this.isHeld = false;
-      if (this.isStale) void this.refresh();
+      this.#isHeld = false;
+      if (this.#isStale) void this.refresh();
     };
   }
 
   /** Follows the player's spins, gifts and quests. */
   follow(): Cancel {
     const stops = [
-      this.deps.news.subscribe(({ type }) => {
+      this.#deps.news.subscribe(({ type }) => {
         if (type === 'wheels.changed') this.note();
       }),
-      this.deps.news.subscribeGaps(() => this.note()),
+      this.#deps.news.subscribeGaps(() => this.note()),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
   dehydrate(): Sent | null {
-    return this.list.status === 'ready' ? { campaigns: this.campaigns, wheel: this.wheel } : null;
+    return this.#list.status === 'ready' ? { campaigns: this.campaigns, wheel: this.wheel } : null;
   }
 
   hydrate({ campaigns, wheel }: Sent): void {
-    this.list.adopt(keyOf(0), campaigns);
-    if (wheel !== null) this.chosen.adopt(`${keyOf(0)} ${wheel.info.campaign_id}`, wheel);
+    this.#list.adopt(keyOf(0), campaigns);
+    if (wheel !== null) this.#chosen.adopt(`${keyOf(0)} ${wheel.info.campaign_id}`, wheel);
   }
 
   private note(): void {
-    this.isStale = true;
-    if (!this.isHeld) void this.refresh();
+    this.#isStale = true;
+    if (!this.#isHeld) void this.refresh();
   }
 
   private get listKey(): string {
-    return keyOf(this.deps.session.uid);
+    return keyOf(this.#deps.session.uid);
   }
 
   private wheelKey(id: string): string {
@@ -196,11 +187,11 @@ export class WheelsStore implements Snapshotable<Sent>, SpunWheel {
   private async loadWheel(): Promise<void> {
     const { campaign } = this;
     if (campaign === null) return;
-    await this.chosen.load(this.wheelKey(campaign.id), () => this.fetchWheel(campaign.id)).catch(() => undefined);
+    await this.#chosen.load(this.wheelKey(campaign.id), () => this.fetchWheel(campaign.id)).catch(() => undefined);
   }
 
   private async fetchWheel(id: string): Promise<Wheel> {
-    const [info, chances] = await Promise.all([this.api.info(id), this.api.chances(id)]);
+    const [info, chances] = await Promise.all([this.#api.info(id), this.#api.chances(id)]);
     return { info, chances };
   }
 }

@@ -11,9 +11,11 @@ const count = 5;
 /** The biggest wins of the game that is shown. */
 export class GameWinnersStore {
   private readonly list = new Remote<readonly Winner[]>();
+  readonly #api: Pick<WinnersApi, 'ofGame'>;
 
-  constructor(private readonly api: Pick<WinnersApi, 'ofGame'>) {
-    makeAutoObservable<GameWinnersStore, 'api'>(this, { api: false });
+  constructor(api: Pick<WinnersApi, 'ofGame'>) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   /** Empty until they are loaded, and where they cannot be: the page of a game does without. */
@@ -23,7 +25,7 @@ export class GameWinnersStore {
 
   /** Never rejects: the transport reports the failure. */
   show(game: string): Promise<void> {
-    return this.list.load(game, () => this.api.ofGame(game, count)).catch(() => undefined);
+    return this.list.load(game, () => this.#api.ofGame(game, count)).catch(() => undefined);
   }
 }
 

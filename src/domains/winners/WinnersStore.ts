@@ -25,26 +25,26 @@ export class WinnersStore implements Snapshotable<Snapshot>, PlayerScoped {
   period: Period = 'latest';
   private readonly list = new Remote<readonly Winner[]>();
   /** What has arrived while the list is held. */
-  private waiting: readonly Winner[] | null = null;
-  private isHeld = false;
+  #waiting: readonly Winner[] | null = null;
+  #isHeld = false;
   /** Ids of the player's own wins: a public list does not know whose they are. */
   private own: ReadonlySet<string> = new Set();
+  readonly #api: Pick<WinnersApi, 'winners'>;
+  readonly #deps: Deps;
+  readonly #count: number;
+  readonly #hash: (text: string) => Promise<string>;
 
   constructor(
-    private readonly api: Pick<WinnersApi, 'winners'>,
-    private readonly deps: Deps,
-    private readonly count: number,
-    private readonly hash: (text: string) => Promise<string> = sha256,
+    api: Pick<WinnersApi, 'winners'>,
+    deps: Deps,
+    count: number,
+    hash: (text: string) => Promise<string> = sha256,
   ) {
-    makeAutoObservable<WinnersStore, 'api' | 'deps' | 'count' | 'hash' | 'waiting' | 'isHeld' | 'own'>(this, {
-      api: false,
-      deps: false,
-      count: false,
-      hash: false,
-      waiting: false,
-      isHeld: false,
-      own: observableRef,
-    });
+    this.#api = api;
+    this.#deps = deps;
+    this.#count = count;
+    this.#hash = hash;
+    makeAutoObservable<WinnersStore, 'own'>(this, { own: observableRef });
   }
 
   get status(): RemoteStatus {
@@ -59,25 +59,25 @@ export class WinnersStore implements Snapshotable<Snapshot>, PlayerScoped {
   /** Shows a period. Never rejects: the transport reports the failure, the page offers another try. */
   show(period: Period): Promise<void> {
     this.period = period;
-    this.waiting = null;
+    this.#waiting = null;
     return this.list.load(period, () => this.fetch(period)).catch(() => undefined);
   }
 
   /** Keeps the latest wins up to date, and marks the player's own; returns a disposer. */
   follow(): Cancel {
     const stops = [
-      this.deps.followTopic('winners', '', ({ items }) => this.take(items.map(parseWinner))),
-      this.deps.news.subscribe((event) => void this.hear(event)),
+      this.#deps.followTopic('winners', '', ({ items }) => this.take(items.map(parseWinner))),
+      this.#deps.news.subscribe((event) => void this.hear(event)),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
   /** Nothing moves while the player points at the list or has focus in it. */
   hold(isHeld: boolean): void {
-    this.isHeld = isHeld;
-    if (isHeld || this.waiting === null) return;
-    this.merge(this.waiting);
-    this.waiting = null;
+    this.#isHeld = isHeld;
+    if (isHeld || this.#waiting === null) return;
+    this.merge(this.#waiting);
+    this.#waiting = null;
   }
 
   /** The lists again, as the player who has signed in sees them. */
@@ -116,7 +116,7 @@ export class WinnersStore implements Snapshotable<Snapshot>, PlayerScoped {
   }
 
   private async fetch(period: Period): Promise<readonly Winner[]> {
-    const items = await this.api.winners(period, this.count);
+    const items = await this.#api.winners(period, this.#count);
     runInAction(() => {
       this.own = new Set([...this.own, ...items.filter(({ isOwn }) => isOwn).map(({ id }) => id)]);
     });
@@ -125,7 +125,7 @@ export class WinnersStore implements Snapshotable<Snapshot>, PlayerScoped {
 
   private take(latest: readonly Winner[]): void {
     if (this.period !== 'latest' || this.status === 'loading') return;
-    if (this.isHeld) this.waiting = latest;
+    if (this.#isHeld) this.#waiting = latest;
     else this.merge(latest);
   }
 
@@ -134,13 +134,13 @@ export class WinnersStore implements Snapshotable<Snapshot>, PlayerScoped {
     const oldest = latest.at(-1)?.at ?? 0;
     const known = new Set(latest.map(({ id }) => id));
     const older = (this.list.value ?? []).filter(({ id, at }) => at <= oldest && !known.has(id));
-    this.list.adopt('latest', [...latest, ...older].slice(0, this.count));
+    this.list.adopt('latest', [...latest, ...older].slice(0, this.#count));
   }
 
   private async hear(event: RealtimeEvent): Promise<void> {
     if (event.type !== 'account.balance_updated' || event.data.cause.kind !== 'win') return;
     // Without a hash, on a page that is not secure, the next visit marks it.
-    const id = (await this.hash(event.data.cause.round_id).catch(() => '')).slice(0, 16);
+    const id = (await this.#hash(event.data.cause.round_id).catch(() => '')).slice(0, 16);
     runInAction(() => {
       this.own = new Set([...this.own, id]);
     });
@@ -149,6 +149,7 @@ export class WinnersStore implements Snapshotable<Snapshot>, PlayerScoped {
 
 const storeOf = (key: string, count: number): StoreFactory<WinnersStore> => ({
   key,
+  scope: 'visit',
   create: ({ call, followTopic, news }) => new WinnersStore(createWinnersApi(call), { followTopic, news }, count),
 });
 

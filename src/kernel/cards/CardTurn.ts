@@ -24,4 +24,8 @@ export class CardTurn {
   }
 }
 
-export const cardTurnStore: StoreFactory<CardTurn> = { key: 'cards.turn', create: () => new CardTurn() };
+export const cardTurnStore: StoreFactory<CardTurn> = {
+  key: 'cards.turn',
+  scope: 'visit',
+  create: () => new CardTurn(),
+};

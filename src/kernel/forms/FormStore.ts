@@ -38,24 +38,22 @@ export class FormField {
   value: string;
   error: FormError | null = null;
   isDirty = false;
+  readonly #demand: (value: string) => FormError | null;
+  readonly #isEager: () => boolean;
 
   constructor(
     public definition: FieldDefinition,
     /** The field's sysname; the content system may have texts for its errors (5-1). */
     readonly name = '',
     /** 3-32: what the site's configuration demands beyond the definition. */
-    private readonly demand: (value: string) => FormError | null = () => null,
+    demand: (value: string) => FormError | null = () => null,
     /** 4-20: whether leaving the field shows its error. */
-    private readonly isEager: () => boolean = () => true,
+    isEager: () => boolean = () => true,
   ) {
+    this.#demand = demand;
+    this.#isEager = isEager;
     this.value = definition.initial;
-    makeAutoObservable<FormField, 'demand' | 'isEager'>(this, {
-      definition: observableRef,
-      name: false,
-      demand: false,
-      isEager: false,
-      error: observableRef,
-    });
+    makeAutoObservable(this, { definition: observableRef, name: false, error: observableRef });
   }
 
   /** A refusal of the operator counts until the value changes, even if the field's own rule accepts it. */
@@ -76,7 +74,7 @@ export class FormField {
 
   /** On blur: validates the field if it was edited. */
   blur(): void {
-    if (this.isDirty && this.isEager()) this.check();
+    if (this.isDirty && this.#isEager()) this.check();
   }
 
   check(): boolean {
@@ -107,7 +105,7 @@ export class FormField {
   }
 
   private fault(): FormError | null {
-    return this.definition.validate?.(this.normalised) ?? this.demand(this.normalised);
+    return this.definition.validate?.(this.normalised) ?? this.#demand(this.normalised);
   }
 }
 
@@ -123,26 +121,25 @@ export class FormStore<Name extends string> {
   isSubmitting = false;
   private wasSubmitted = false;
   /** Fields that were left out: with their text, in case they come back. */
-  private readonly parked = new Map<string, FormField>();
+  readonly #parked = new Map<string, FormField>();
+  readonly #rules: FormRules;
+  readonly #strategy: ValidationStrategy;
 
   /** `rules` are the site's configured ones (3-32); a field's own rule is judged first. */
   constructor(
     definitions: Readonly<Record<Name, FieldDefinition>>,
-    private readonly rules: FormRules = () => null,
-    private readonly strategy: ValidationStrategy = 'eager',
+    rules: FormRules = () => null,
+    strategy: ValidationStrategy = 'eager',
   ) {
+    this.#rules = rules;
+    this.#strategy = strategy;
     this.fields = this.fieldsOf(definitions);
-    makeAutoObservable<FormStore<Name>, 'parked' | 'rules' | 'strategy'>(this, {
-      fields: observableRef,
-      parked: false,
-      rules: false,
-      strategy: false,
-    });
+    makeAutoObservable(this, { fields: observableRef });
   }
 
   /** Changes the set of fields; those of the same name keep what was typed, also after having been left out. */
   arrange(definitions: Readonly<Record<Name, FieldDefinition>>): void {
-    for (const name of this.names) this.parked.set(name, this.fields[name]);
+    for (const name of this.names) this.#parked.set(name, this.fields[name]);
     this.fields = this.fieldsOf(definitions);
   }
 
@@ -156,7 +153,7 @@ export class FormStore<Name extends string> {
 
   reset(): void {
     for (const name of this.names) this.fields[name].reset();
-    this.parked.clear();
+    this.#parked.clear();
     this.wasSubmitted = false;
   }
 
@@ -202,7 +199,7 @@ export class FormStore<Name extends string> {
 
   private fieldsOf(definitions: Readonly<Record<Name, FieldDefinition>>): Readonly<Record<Name, FormField>> {
     const entries = Object.entries<FieldDefinition>(definitions).map(([name, definition]) => {
-      const known = this.parked.get(name);
+      const known = this.#parked.get(name);
       known?.redefine(definition);
       return [name, known ?? this.create(name, definition)];
     });
@@ -212,7 +209,7 @@ export class FormStore<Name extends string> {
   private create(name: string, definition: FieldDefinition): FormField {
     const valueOf = (other: string) =>
       Object.values<FormField>(this.fields).find((field) => field.name === other)?.normalised ?? '';
-    const demand = (value: string) => this.rules(name, value, valueOf);
-    return new FormField(definition, name, demand, () => this.strategy === 'eager' || this.wasSubmitted);
+    const demand = (value: string) => this.#rules(name, value, valueOf);
+    return new FormField(definition, name, demand, () => this.#strategy === 'eager' || this.wasSubmitted);
   }
 }

@@ -14,14 +14,12 @@ export class CursorList<T extends { readonly id: string }> {
   moreStatus: 'idle' | 'loading' | 'failed' = 'idle';
   private next = '';
   /** Number of the latest load: answers to older requests are dropped. */
-  private turn = 0;
+  #turn = 0;
+  readonly #fetchPage: (cursor: string) => Promise<CursorPage<T>>;
 
-  constructor(private readonly fetchPage: (cursor: string) => Promise<CursorPage<T>>) {
-    makeAutoObservable<CursorList<T>, 'fetchPage' | 'turn'>(this, {
-      items: observableRef,
-      fetchPage: false,
-      turn: false,
-    });
+  constructor(fetchPage: (cursor: string) => Promise<CursorPage<T>>) {
+    this.#fetchPage = fetchPage;
+    makeAutoObservable(this, { items: observableRef });
   }
 
   get hasMore(): boolean {
@@ -30,34 +28,34 @@ export class CursorList<T extends { readonly id: string }> {
 
   /** Loads from the start; the shown rows stay until the answer arrives. Never rejects. */
   async load(): Promise<void> {
-    this.turn += 1;
-    const { turn } = this;
+    this.#turn += 1;
+    const turn = this.#turn;
     this.moreStatus = 'idle';
     if (this.status !== 'ready') this.status = 'loading';
     try {
-      const page = await this.fetchPage('');
-      if (turn === this.turn) this.adopt(page, []);
+      const page = await this.#fetchPage('');
+      if (turn === this.#turn) this.adopt(page, []);
     } catch {
       // Reported by the transport. Loaded rows stay.
-      if (turn === this.turn && this.status === 'loading') runInAction(() => (this.status = 'failed'));
+      if (turn === this.#turn && this.status === 'loading') runInAction(() => (this.status = 'failed'));
     }
   }
 
   async more(): Promise<void> {
     if (this.moreStatus === 'loading' || !this.hasMore) return;
-    const { turn } = this;
+    const turn = this.#turn;
     this.moreStatus = 'loading';
     try {
-      const page = await this.fetchPage(this.next);
-      if (turn === this.turn) this.adopt(page, this.items);
+      const page = await this.#fetchPage(this.next);
+      if (turn === this.#turn) this.adopt(page, this.items);
     } catch {
       // Reported by the transport; the button offers a retry.
-      if (turn === this.turn) runInAction(() => (this.moreStatus = 'failed'));
+      if (turn === this.#turn) runInAction(() => (this.moreStatus = 'failed'));
     }
   }
 
   reset(): void {
-    this.turn += 1;
+    this.#turn += 1;
     this.items = [];
     this.next = '';
     this.status = 'idle';

@@ -17,14 +17,12 @@ export class PagedList<T extends { readonly id: string }> {
   total = 0;
   moreStatus: 'idle' | 'loading' | 'failed' = 'idle';
   /** Number of the latest load: answers to older requests are dropped. */
-  private turn = 0;
+  #turn = 0;
+  readonly #fetchPage: (offset: number, count: number) => Promise<Page<T>>;
 
-  constructor(private readonly fetchPage: (offset: number, count: number) => Promise<Page<T>>) {
-    makeAutoObservable<PagedList<T>, 'fetchPage' | 'turn'>(this, {
-      items: observableRef,
-      fetchPage: false,
-      turn: false,
-    });
+  constructor(fetchPage: (offset: number, count: number) => Promise<Page<T>>) {
+    this.#fetchPage = fetchPage;
+    makeAutoObservable(this, { items: observableRef });
   }
 
   get hasMore(): boolean {
@@ -33,16 +31,16 @@ export class PagedList<T extends { readonly id: string }> {
 
   /** Loads from the start; the shown rows stay until the answer arrives. */
   async load(): Promise<void> {
-    this.turn += 1;
-    const { turn } = this;
+    this.#turn += 1;
+    const turn = this.#turn;
     this.moreStatus = 'idle';
     if (this.status !== 'ready') this.status = 'loading';
     try {
-      const page = await this.fetchPage(0, pageSize);
-      if (turn === this.turn) runInAction(() => this.adopt(page, []));
+      const page = await this.#fetchPage(0, pageSize);
+      if (turn === this.#turn) runInAction(() => this.adopt(page, []));
     } catch {
       // Reported by the transport. Loaded rows stay.
-      if (turn === this.turn && this.status === 'loading') this.fail();
+      if (turn === this.#turn && this.status === 'loading') this.fail();
     }
   }
 
@@ -52,10 +50,10 @@ export class PagedList<T extends { readonly id: string }> {
       await this.load();
       return;
     }
-    const { turn } = this;
+    const turn = this.#turn;
     try {
-      const page = await this.fetchPage(0, pageSize);
-      if (turn === this.turn) runInAction(() => this.putFirst(page));
+      const page = await this.#fetchPage(0, pageSize);
+      if (turn === this.#turn) runInAction(() => this.putFirst(page));
     } catch {
       // Reported by the transport. Loaded rows stay.
     }
@@ -63,20 +61,20 @@ export class PagedList<T extends { readonly id: string }> {
 
   async more(): Promise<void> {
     if (this.moreStatus === 'loading' || !this.hasMore) return;
-    const { turn } = this;
+    const turn = this.#turn;
     this.moreStatus = 'loading';
     try {
-      const page = await this.fetchPage(this.items.length, pageSize);
-      if (turn === this.turn) runInAction(() => this.adopt(page, this.items));
+      const page = await this.#fetchPage(this.items.length, pageSize);
+      if (turn === this.#turn) runInAction(() => this.adopt(page, this.items));
     } catch {
       // Reported by the transport; the button offers a retry.
-      if (turn === this.turn) this.failMore();
+      if (turn === this.#turn) this.failMore();
     }
   }
 
   /** Empties the list, before other rows are requested. */
   reset(): void {
-    this.turn += 1;
+    this.#turn += 1;
     this.items = [];
     this.total = 0;
     this.status = 'idle';

@@ -46,29 +46,30 @@ interface SpendingDeps {
  */
 export class SpendingCall<Input, Result> {
   phase: SpendingPhase = 'idle';
-  private running: Promise<Result> | null = null;
-  private open: { readonly uid: number; readonly input: string; readonly key: string } | null = null;
+  #running: Promise<Result> | null = null;
+  #open: { readonly uid: number; readonly input: string; readonly key: string } | null = null;
+  readonly #deps: SpendingDeps;
+  readonly #send: (input: Input, key: string, uid: number) => Promise<Result>;
+  readonly #textOf: (input: Input) => string;
+  readonly #remembered: (input: Input) => Readonly<Record<string, string>>;
 
   constructor(
-    private readonly deps: SpendingDeps,
+    deps: SpendingDeps,
     /**
      * `uid` is the player who placed the order: the cookie may belong to another by now, after a sign-in in another
      * tab.
      */
-    private readonly send: (input: Input, key: string, uid: number) => Promise<Result>,
+    send: (input: Input, key: string, uid: number) => Promise<Result>,
     /** Equal inputs have equal texts; kept in memory only. */
-    private readonly textOf: (input: Input) => string,
+    textOf: (input: Input) => string,
     /** The part of the input that is stored: enough to find the outcome after a reload, nothing useful to a thief. */
-    private readonly remembered: (input: Input) => Readonly<Record<string, string>>,
+    remembered: (input: Input) => Readonly<Record<string, string>>,
   ) {
-    makeAutoObservable<this, 'deps' | 'send' | 'textOf' | 'remembered' | 'running' | 'open'>(this, {
-      deps: false,
-      send: false,
-      textOf: false,
-      remembered: false,
-      running: false,
-      open: false,
-    });
+    this.#deps = deps;
+    this.#send = send;
+    this.#textOf = textOf;
+    this.#remembered = remembered;
+    makeAutoObservable(this);
   }
 
   /**
@@ -76,25 +77,25 @@ export class SpendingCall<Input, Result> {
    * never with an uncertain error. Joins a running call.
    */
   run(input: Input, knownKey?: string): Promise<Result> {
-    this.running ??= this.begin(input, knownKey);
-    return this.running;
+    this.#running ??= this.begin(input, knownKey);
+    return this.#running;
   }
 
   /** Makes the next call with the same input use this key: an earlier page sent it and showed a temporary failure. */
   expect(input: Input, key: string): void {
-    this.open = { uid: this.deps.session.uid, input: this.textOf(input), key };
+    this.#open = { uid: this.#deps.session.uid, input: this.#textOf(input), key };
   }
 
   private begin(input: Input, knownKey?: string): Promise<Result> {
-    const { uid } = this.deps.session;
-    const text = this.textOf(input);
-    const { open } = this;
-    const key = knownKey ?? (open?.uid === uid && open.input === text ? open.key : this.deps.makeKey());
+    const { uid } = this.#deps.session;
+    const text = this.#textOf(input);
+    const open = this.#open;
+    const key = knownKey ?? (open?.uid === uid && open.input === text ? open.key : this.#deps.makeKey());
     const attempt: Attempt = { uid, key, isChecking: false, isAbandoned: false };
-    this.open = { uid, input: text, key };
-    this.deps.pending.keep(uid, key, this.remembered(input));
+    this.#open = { uid, input: text, key };
+    this.#deps.pending.keep(uid, key, this.#remembered(input));
     this.setPhase(attempt, knownKey === undefined ? 'sending' : 'checking');
-    const stopWaiting = this.deps.clock.after(slowMs, () => this.setPhase(attempt, 'checking'));
+    const stopWaiting = this.#deps.clock.after(slowMs, () => this.setPhase(attempt, 'checking'));
     return new Promise((resolve, reject) => {
       const stopWatching = when(
         () => this.isOthers(attempt),
@@ -116,7 +117,7 @@ export class SpendingCall<Input, Result> {
   private async untilKnown(input: Input, attempt: Attempt): Promise<Result> {
     for (let tries = 0; ; tries += 1) {
       try {
-        const result = await this.send(input, attempt.key, attempt.uid);
+        const result = await this.#send(input, attempt.key, attempt.uid);
         // An outcome its player did not see stays pending: the same key returns the same answer when they are back.
         if (!attempt.isAbandoned) this.forget(attempt);
         return result;
@@ -127,7 +128,7 @@ export class SpendingCall<Input, Result> {
         }
         this.setPhase(attempt, 'checking');
         await this.pause(backOffMs(tries), error);
-        await when(() => this.deps.session.uid === attempt.uid || this.isOthers(attempt));
+        await when(() => this.#deps.session.uid === attempt.uid || this.isOthers(attempt));
         if (attempt.isAbandoned) throw error;
       }
     }
@@ -135,33 +136,33 @@ export class SpendingCall<Input, Result> {
 
   private note(refusal: ApiError, attempt: Attempt): void {
     // The player is back: their new call with the same key handles the refusal.
-    if (attempt.isAbandoned && this.deps.session.uid === attempt.uid) return;
-    if (keepsKey.has(refusal.type)) this.deps.pending.tell(attempt.uid);
+    if (attempt.isAbandoned && this.#deps.session.uid === attempt.uid) return;
+    if (keepsKey.has(refusal.type)) this.#deps.pending.tell(attempt.uid);
     else this.forget(attempt);
   }
 
   private isOthers({ uid }: Attempt): boolean {
-    return this.deps.session.holder !== uid;
+    return this.#deps.session.holder !== uid;
   }
 
   private pause(ms: number, error: unknown): Promise<void> {
     const asked = isApiError(error) && error.retryAfter !== null ? error.retryAfter * 1000 : 0;
-    return new Promise((resolve) => void this.deps.clock.after(Math.max(ms, asked), resolve));
+    return new Promise((resolve) => void this.#deps.clock.after(Math.max(ms, asked), resolve));
   }
 
   private forget(attempt: Attempt): void {
-    if (!attempt.isAbandoned) this.open = null;
-    this.deps.pending.drop(attempt.uid);
+    if (!attempt.isAbandoned) this.#open = null;
+    this.#deps.pending.drop(attempt.uid);
   }
 
   private abandon(attempt: Attempt): void {
     attempt.isAbandoned = true;
-    this.open = null;
+    this.#open = null;
     this.finish();
   }
 
   private finish(): void {
-    this.running = null;
+    this.#running = null;
     this.phase = 'idle';
   }
 

@@ -43,5 +43,6 @@ export class AnalyticsFeed {
 
 export const analyticsFeed: StoreFactory<AnalyticsFeed> = {
   key: 'analytics.feed',
+  scope: 'visit',
   create: () => new AnalyticsFeed(),
 };

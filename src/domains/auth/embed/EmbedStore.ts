@@ -20,23 +20,24 @@ export class EmbedStore {
    * but this page knows the player.
    */
   phase: 'form' | 'entered' | 'onlyHere' = 'form';
+  readonly #deps: Deps;
+  readonly #parent: () => ParentFrame;
 
-  constructor(
-    private readonly deps: Deps,
-    private readonly parent: () => ParentFrame,
-  ) {
-    makeAutoObservable<EmbedStore, 'deps' | 'parent'>(this, { deps: false, parent: false });
+  constructor(deps: Deps, parent: () => ParentFrame) {
+    this.#deps = deps;
+    this.#parent = parent;
+    makeAutoObservable(this);
   }
 
   /** Whether another page frames this one; known in the browser only. */
   get isFramed(): boolean {
-    return this.parent().isThere();
+    return this.#parent().isThere();
   }
 
   /** The page was opened by a player: there is nothing to enter, and nothing new to tell the parent. */
   arriveAsPlayer(): void {
     if (this.isFramed) this.become('entered');
-    else goTo(this.deps, this.backAddress ?? this.deps.href('/'));
+    else goTo(this.#deps, this.backAddress ?? this.#deps.href('/'));
   }
 
   async finish(app: AppServices, outcome: Entered): Promise<void> {
@@ -47,31 +48,31 @@ export class EmbedStore {
     const isKept = await this.isCookieKept();
     this.become(isKept ? 'entered' : 'onlyHere');
     // 4-13: a parent that reloads for a session which only this page has would find a guest.
-    if (isKept) this.parent().post({ type: 'refresh_user' });
+    if (isKept) this.#parent().post({ type: 'refresh_user' });
   }
 
   /** Asks the parent to leave for the main page with a view of the auth popup, and a way back. */
   leaveForSite(view: EntryView): void {
-    const { href } = this.deps;
+    const { href } = this.#deps;
     const flag = view === 'registration' ? 'show_popup_reg' : 'show_popup_auth';
     const query = new URLSearchParams({ [flag]: '1', backUrl: this.backAddress ?? href('/') });
-    this.parent().post({ type: 'redirect', url: ownAddress(href(`/?${query}`)) });
+    this.#parent().post({ type: 'redirect', url: ownAddress(href(`/?${query}`)) });
   }
 
   private get backAddress(): string | null {
-    return readBackUrl(this.deps.place.search, this.deps.content);
+    return readBackUrl(this.#deps.place.search, this.#deps.content);
   }
 
   /** 2.9-7, 2.8-7 */
   private nextAddress(outcome: Entered): string {
-    const { href } = this.deps;
+    const { href } = this.#deps;
     if (outcome === 'signedIn') return this.backAddress ?? href('/');
     return withRegistered(this.backAddress ?? href(depositPath()));
   }
 
   /** Whether the player is signed in by the frame's cookie, too, and not by this page's token alone. */
   private async isCookieKept(): Promise<boolean> {
-    const { call, session } = this.deps;
+    const { call, session } = this.#deps;
     try {
       return (await call('GET account.getInfo', {}, { proof: 'cookie' })).uid === session.uid;
     } catch {
@@ -87,5 +88,6 @@ export class EmbedStore {
 
 export const embedStore: StoreFactory<EmbedStore> = {
   key: 'auth.embed',
+  scope: 'visit',
   create: (deps) => new EmbedStore(deps, () => parentFrame(deps.content.embedParents)),
 };

@@ -19,17 +19,15 @@ type Trouble = AuthProblem | { readonly code: 'passkeyRefused'; readonly seconds
 export class PasskeySignInStore {
   problem: Trouble | null = null;
   isPending = false;
+  readonly #call: Call;
+  readonly #session: AuthSession;
+  readonly #present: PresentPasskey;
 
-  constructor(
-    private readonly call: Call,
-    private readonly session: AuthSession,
-    private readonly present: PresentPasskey,
-  ) {
-    makeAutoObservable<PasskeySignInStore, 'call' | 'session' | 'present'>(this, {
-      call: false,
-      session: false,
-      present: false,
-    });
+  constructor(call: Call, session: AuthSession, present: PresentPasskey) {
+    this.#call = call;
+    this.#session = session;
+    this.#present = present;
+    makeAutoObservable(this);
   }
 
   /** Closing the browser's question is no failure. */
@@ -37,11 +35,11 @@ export class PasskeySignInStore {
     if (this.isPending) return notYet;
     this.settle(null, true);
     try {
-      const { options } = await this.call('POST passkeys.signInOptions', {});
-      const credential = await this.present(options);
+      const { options } = await this.#call('POST passkeys.signInOptions', {});
+      const credential = await this.#present(options);
       if (credential === null) return notYet;
-      const { payload } = await this.call('POST passkeys.signIn', { credential });
-      const trouble = await beginSession(this.session, payload);
+      const { payload } = await this.#call('POST passkeys.signIn', { credential });
+      const trouble = await beginSession(this.#session, payload);
       this.settle(trouble, true);
       return resultOf(trouble);
     } catch (error) {
@@ -67,5 +65,6 @@ function troubleOf(error: unknown): Trouble | null {
 
 export const passkeySignInStore: StoreFactory<PasskeySignInStore> = {
   key: 'auth.passkey',
+  scope: 'visit',
   create: ({ call, session }) => new PasskeySignInStore(call, session, presentPasskey),
 };

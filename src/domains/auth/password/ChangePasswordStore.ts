@@ -12,23 +12,18 @@ import type { AuthProblem } from '../authProblem.ts';
 export class ChangePasswordStore {
   readonly form: FormStore<'old_password' | 'new_password' | 'repeat'>;
   problem: AuthProblem | null = null;
+  readonly #call: Call;
+  readonly #session: Pick<StoreDeps['session'], 'uid'>;
 
-  constructor(
-    private readonly call: Call,
-    private readonly session: Pick<StoreDeps['session'], 'uid'>,
-    rule: PasswordRule,
-  ) {
+  constructor(call: Call, session: Pick<StoreDeps['session'], 'uid'>, rule: PasswordRule) {
+    this.#call = call;
+    this.#session = session;
     this.form = new FormStore({
       old_password: { initial: '', validate: required('insertPassword') },
       new_password: { initial: '', validate: passwordField(rule) },
       repeat: { initial: '', validate: repeatedPasswordField(() => this.form.fields.new_password.value) },
     });
-    makeAutoObservable<ChangePasswordStore, 'call' | 'session'>(this, {
-      form: false,
-      call: false,
-      session: false,
-      problem: observableRef,
-    });
+    makeAutoObservable(this, { form: false, problem: observableRef });
   }
 
   /** Resolves whether it was changed; the fields are empty then. */
@@ -42,7 +37,7 @@ export class ChangePasswordStore {
   private change(): Promise<unknown> {
     this.setProblem(null);
     const { old_password, new_password } = this.form.values();
-    return this.call('POST account.changepassword', { old_password, new_password }, { player: this.session.uid });
+    return this.#call('POST account.changepassword', { old_password, new_password }, { player: this.#session.uid });
   }
 
   private setProblem(problem: AuthProblem | null): void {

@@ -24,32 +24,26 @@ export class PromoCodeField {
   readonly form: FormStore<'hasPromocode' | 'promo_code'>;
   status: PromoStatus = 'unchecked';
   /** The last code that the operator does not know. */
-  private unknown: string | null = null;
+  #unknown: string | null = null;
   /** Counts checks: the answer of one that was given up is dropped. */
-  private turn = 0;
-  private cancelCheck: Cancel = () => {};
+  #turn = 0;
+  #cancelCheck: Cancel = () => {};
+  readonly #deps: Deps;
+  readonly #config: Config;
 
-  constructor(
-    private readonly deps: Deps,
-    private readonly config: Config,
-  ) {
+  constructor(deps: Deps, config: Config) {
+    this.#deps = deps;
+    this.#config = config;
     this.form = new FormStore({
       hasPromocode: { initial: config.showPromoFieldByDefault ? '1' : '', validate: null },
       promo_code: { initial: '', normalise: normalisedPromoCode, validate: (code) => this.fault(code) },
     });
-    makeAutoObservable<PromoCodeField, 'deps' | 'config' | 'unknown' | 'turn' | 'cancelCheck'>(this, {
-      form: false,
-      deps: false,
-      config: false,
-      unknown: false,
-      turn: false,
-      cancelCheck: false,
-    });
+    makeAutoObservable(this, { form: false });
   }
 
   /** 3-33 */
   get isShown(): boolean {
-    return this.config.showPromoCode;
+    return this.#config.showPromoCode;
   }
 
   get isOpen(): boolean {
@@ -71,7 +65,7 @@ export class PromoCodeField {
 
   /** 2.8-6: opens the field with the code of the address, or else the stored one, unless the player has edited it. */
   prefill(): void {
-    const code = promoCodeOf(this.deps.place.search) ?? storedPromoCode(this.deps.storage);
+    const code = promoCodeOf(this.#deps.place.search) ?? storedPromoCode(this.#deps.storage);
     if (!this.isShown || code === null || this.isEdited || code === this.code.value) return;
     this.box.value = '1';
     this.code.value = code;
@@ -103,7 +97,7 @@ export class PromoCodeField {
 
   reset(): void {
     this.giveUp();
-    this.unknown = null;
+    this.#unknown = null;
     this.form.reset();
   }
 
@@ -114,37 +108,37 @@ export class PromoCodeField {
   /** 5-56, 9-8: an open field needs a code, unless it is the configuration that opened it. */
   private fault(code: string): FormError | null {
     if (!this.isShown || !this.isOpen) return null;
-    if (code !== '' && code === this.unknown) return unknownCode;
+    if (code !== '' && code === this.#unknown) return unknownCode;
     return this.isEdited ? registrationPromoCodeField(code) : null;
   }
 
   /** 4-17: what was known of the code no longer holds; it is checked when typing has stopped. */
   private recheck(): void {
     this.giveUp();
-    if (this.value() !== '') this.cancelCheck = this.deps.clock.after(checkAfterMs, () => void this.ask());
+    if (this.value() !== '') this.#cancelCheck = this.#deps.clock.after(checkAfterMs, () => void this.ask());
   }
 
   private giveUp(): void {
-    this.cancelCheck();
-    this.turn += 1;
+    this.#cancelCheck();
+    this.#turn += 1;
     this.status = 'unchecked';
   }
 
   private async ask(): Promise<void> {
-    const { turn } = this;
+    const turn = this.#turn;
     const code = this.value();
     this.status = 'checking';
     // Null: no answer, or too many tries. The operator checks the code again at the registration.
-    const isKnown = await this.deps
+    const isKnown = await this.#deps
       .call('POST campaigns.checkPromocode', { promo_code: code })
       .then(Boolean, () => null);
-    if (turn === this.turn) this.take(code, isKnown);
+    if (turn === this.#turn) this.take(code, isKnown);
   }
 
   private take(code: string, isKnown: boolean | null): void {
     this.status = isKnown === true ? 'valid' : 'unchecked';
     if (isKnown === null) return;
-    this.unknown = isKnown ? null : code;
+    this.#unknown = isKnown ? null : code;
     this.code.check();
   }
 }

@@ -24,8 +24,6 @@ export type RestoreResult =
   /** With a second factor: the player signs in with the new password. */
   | { readonly kind: 'passwordSet' };
 
-type Outside = 'api' | 'session';
-
 /** 2.10-20: a new password in two steps: a code is sent to the login, then code and password are entered. */
 export class RestoreStore {
   readonly loginForm = new FormStore({
@@ -36,13 +34,12 @@ export class RestoreStore {
   step: 'login' | 'password' = 'login';
   isSending = false;
   problem: AuthProblem | null = null;
+  readonly #api: RestoreApi;
+  readonly #session: AuthSession;
 
-  constructor(
-    private readonly api: RestoreApi,
-    private readonly session: AuthSession,
-    clock: Clock,
-    rule: PasswordRule,
-  ) {
+  constructor(api: RestoreApi, session: AuthSession, clock: Clock, rule: PasswordRule) {
+    this.#api = api;
+    this.#session = session;
     this.timer = new ResendTimer(clock);
     this.passwordForm = new FormStore({
       code: { initial: '', validate: oneTimeCodeField },
@@ -50,14 +47,7 @@ export class RestoreStore {
       // 5-48, 5-24 sameAs
       repeat: { initial: '', validate: repeatedPasswordField(() => this.passwordForm.fields.password.value) },
     });
-    makeAutoObservable<RestoreStore, Outside>(this, {
-      loginForm: false,
-      passwordForm: false,
-      timer: false,
-      problem: observableRef,
-      api: false,
-      session: false,
-    });
+    makeAutoObservable(this, { loginForm: false, passwordForm: false, timer: false, problem: observableRef });
   }
 
   /** The first step. Another login than before begins anew. */
@@ -92,9 +82,9 @@ export class RestoreStore {
   private async setPassword(): Promise<RestoreResult> {
     this.setProblem(null);
     const { code, password } = this.passwordForm.values();
-    const { status, payload } = await this.api.setPassword(this.loginForm.values().login, code, password);
+    const { status, payload } = await this.#api.setPassword(this.loginForm.values().login, code, password);
     if (status === 'SIGN_IN') return { kind: 'passwordSet' };
-    const problem = await beginSession(this.session, payload);
+    const problem = await beginSession(this.#session, payload);
     this.setProblem(problem);
     return resultOf(problem);
   }
@@ -102,7 +92,7 @@ export class RestoreStore {
   private async requestCode(): Promise<void> {
     this.setProblem(null);
     try {
-      this.awaitCode(await this.api.sendCode(this.loginForm.values().login));
+      this.awaitCode(await this.#api.sendCode(this.loginForm.values().login));
     } catch (error) {
       const seconds = resendTimeOf(error);
       if (seconds !== null) this.awaitCode(seconds);
@@ -132,6 +122,7 @@ export class RestoreStore {
 
 export const restoreStore: StoreFactory<RestoreStore> = {
   key: 'auth.restore',
+  scope: 'visit',
   create: ({ call, session, clock, content }) => {
     const { minPassword: min, maxPassword: max } = content.config.auth;
     return new RestoreStore(createRestoreApi(call), session, clock, { min, max });

@@ -21,9 +21,11 @@ export class PersonalData {
   readonly fields = new Remote<readonly PersonalField[]>();
   readonly phones = new Remote<readonly PhoneCountry[]>();
   readonly currencies = new Remote<Currencies>();
+  readonly #api: SignUpApi;
 
-  constructor(private readonly api: SignUpApi) {
-    makeAutoObservable<PersonalData, 'api'>(this, { fields: false, phones: false, currencies: false, api: false });
+  constructor(api: SignUpApi) {
+    this.#api = api;
+    makeAutoObservable(this, { fields: false, phones: false, currencies: false });
   }
 
   dehydrate(country: string): PersonalSnapshot | null {
@@ -39,7 +41,7 @@ export class PersonalData {
 
   /** The fields of a country; empty for the operator's own choice. Never rejects: the statuses tell. */
   async load(country: string): Promise<void> {
-    const { api } = this;
+    const api = this.#api;
     // The operator's own choice, named: its fields are already here.
     const isOwn = this.fields.value?.some(({ sysname, initial }) => sysname === 'country' && initial === country);
     const hasFields = isOwn && this.fields.status === 'ready';

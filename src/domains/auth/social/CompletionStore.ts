@@ -22,15 +22,23 @@ export class CompletionStore {
   problem: AuthProblem | null = null;
   /** The popup is closing: a second press must not register twice. */
   private isDone = false;
-  private readonly answer = new Remote<CompletionFacts>((facts) => this.begin(facts));
+  readonly #answer = new Remote<CompletionFacts>((facts) => this.begin(facts));
+  readonly #storage: StoreDeps['storage'];
+  readonly #api: CompletionApi;
+  readonly #session: Pick<StoreDeps['session'], 'load' | 'uid' | 'account'>;
+  readonly #config: AuthConfig;
 
   constructor(
-    private readonly api: CompletionApi,
-    private readonly session: Pick<StoreDeps['session'], 'load' | 'uid' | 'account'>,
-    private readonly config: AuthConfig,
+    api: CompletionApi,
+    session: Pick<StoreDeps['session'], 'load' | 'uid' | 'account'>,
+    config: AuthConfig,
     readonly promo: PromoCodeField,
-    private readonly storage: StoreDeps['storage'],
+    storage: StoreDeps['storage'],
   ) {
+    this.#storage = storage;
+    this.#api = api;
+    this.#session = session;
+    this.#config = config;
     const terms = termsField({ isActive: config.terms.isActive });
     this.form = new FormStore<Field>({
       email: {
@@ -43,23 +51,15 @@ export class CompletionStore {
       terms: { initial: config.terms.isChecked ? '1' : '', validate: (value) => terms(value === '1') },
       notify: { initial: config.notify.isChecked ? '1' : '', validate: null },
     });
-    makeAutoObservable<CompletionStore, 'api' | 'session' | 'config' | 'answer' | 'storage'>(this, {
-      form: false,
-      promo: false,
-      storage: false,
-      api: false,
-      session: false,
-      config: false,
-      answer: false,
-    });
+    makeAutoObservable(this, { form: false, promo: false });
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get facts(): CompletionFacts | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   get needsContact(): boolean {
@@ -72,7 +72,7 @@ export class CompletionStore {
 
   /** Never rejects: `status` shows a failure. */
   load(): Promise<void> {
-    return this.answer.refresh(String(this.session.uid), () => this.api.facts());
+    return this.#answer.refresh(String(this.#session.uid), () => this.#api.facts());
   }
 
   /** Resolves true once the registration is completed; false keeps the form and its values. */
@@ -89,7 +89,7 @@ export class CompletionStore {
     this.setProblem(null);
     const { email, country, currency, terms, notify } = this.form.values();
     try {
-      await this.api.complete({
+      await this.#api.complete({
         email,
         country,
         currency,
@@ -97,13 +97,13 @@ export class CompletionStore {
         terms: terms === '1',
         notify: notify === '1',
       });
-      await this.session.load();
-      this.finish(this.session.account?.isRegistrationCompleted === true);
+      await this.#session.load();
+      this.finish(this.#session.account?.isRegistrationCompleted === true);
     } catch (error) {
       // Told at both forms' fields at once.
       const isAtField = [this.form.refuse(error), this.promo.refuse(error)].includes(true);
       // An error at a hidden checkbox would not be visible.
-      const isOutOfSight = this.form.fields.terms.error !== null && !this.config.terms.isActive;
+      const isOutOfSight = this.form.fields.terms.error !== null && !this.#config.terms.isActive;
       if (!isAtField || isOutOfSight) this.setProblem(authProblem(error, 'failed'));
     }
   }
@@ -116,7 +116,7 @@ export class CompletionStore {
   private finish(isCompleted: boolean): void {
     this.isDone = isCompleted;
     // 4-15: the code is used up.
-    if (isCompleted) forgetPromoCode(this.storage);
+    if (isCompleted) forgetPromoCode(this.#storage);
     this.problem = isCompleted ? null : authProblem(null, 'failed');
   }
 

@@ -24,28 +24,19 @@ export class SocialStore implements SocialAttempt {
   service: string | null = null;
   /** For the way without a window, which a browser may block. */
   address = '';
-  private window: OwnWindow | null = null;
-  private stopWatching: Cancel = () => {};
-  private stopListening: Unsubscribe = () => {};
-  private settle: (result: SocialResult) => void = () => {};
-  private readonly platform: SocialDeps['platform'];
-  private readonly clock: Clock;
-  private readonly session: SocialDeps['session'];
+  #window: OwnWindow | null = null;
+  #stopWatching: Cancel = () => {};
+  #stopListening: Unsubscribe = () => {};
+  #settle: (result: SocialResult) => void = () => {};
+  readonly #platform: SocialDeps['platform'];
+  readonly #clock: Clock;
+  readonly #session: SocialDeps['session'];
 
   constructor({ platform, clock, session }: SocialDeps) {
-    this.platform = platform;
-    this.clock = clock;
-    this.session = session;
-    type Plain = 'window' | 'stopWatching' | 'stopListening' | 'settle' | 'platform' | 'clock' | 'session';
-    makeAutoObservable<SocialStore, Plain>(this, {
-      window: false,
-      stopWatching: false,
-      stopListening: false,
-      settle: false,
-      platform: false,
-      clock: false,
-      session: false,
-    });
+    this.#platform = platform;
+    this.#clock = clock;
+    this.#session = session;
+    makeAutoObservable(this);
   }
 
   get isBusy(): boolean {
@@ -58,22 +49,22 @@ export class SocialStore implements SocialAttempt {
    */
   start(service: string, kind: SocialKind, redirectUrl: string): Promise<SocialResult> {
     if (this.isBusy) {
-      this.window?.focus();
+      this.#window?.focus();
       return Promise.resolve(notYet);
     }
     this.end(notYet);
     this.service = service;
     this.address = socialAddress(service, kind, redirectUrl);
-    this.window = this.platform.openWindow(this.address, windowSize);
-    if (this.window === null) {
+    this.#window = this.#platform.openWindow(this.address, windowSize);
+    if (this.#window === null) {
       this.status = 'blocked';
       return Promise.resolve(notYet);
     }
     this.status = 'waiting';
-    this.stopListening = this.platform.onWindowMessage(messageSource, (message) => void this.hear(message));
-    this.stopWatching = this.clock.every(lookMs, () => this.look());
+    this.#stopListening = this.#platform.onWindowMessage(messageSource, (message) => void this.hear(message));
+    this.#stopWatching = this.#clock.every(lookMs, () => this.look());
     return new Promise((resolve) => {
-      this.settle = resolve;
+      this.#settle = resolve;
     });
   }
 
@@ -83,13 +74,13 @@ export class SocialStore implements SocialAttempt {
   }
 
   show(): void {
-    this.window?.focus();
+    this.#window?.focus();
   }
 
   /** The player gives up, or leaves the form: closes the window. */
   cancel(): void {
     if (this.status === 'entering') return;
-    this.window?.close();
+    this.#window?.close();
     this.end(notYet);
     this.status = 'idle';
   }
@@ -99,9 +90,9 @@ export class SocialStore implements SocialAttempt {
    * then counts.
    */
   private look(): void {
-    if (this.window?.isClosed() !== true) return;
-    this.stopWatching();
-    this.stopWatching = this.clock.after(lastWordMs, () => this.missed());
+    if (this.#window?.isClosed() !== true) return;
+    this.#stopWatching();
+    this.#stopWatching = this.#clock.after(lastWordMs, () => this.missed());
   }
 
   private missed(): void {
@@ -111,7 +102,7 @@ export class SocialStore implements SocialAttempt {
   private async hear(message: Readonly<Record<string, unknown>>): Promise<void> {
     const outcome = readOutcome(message);
     if (outcome === null || this.status === 'entering') return;
-    this.stopWatching();
+    this.#stopWatching();
     const challenge = readChallenge(message);
     if (outcome === 'secondFactor' && challenge !== '') {
       this.status = 'idle';
@@ -134,8 +125,8 @@ export class SocialStore implements SocialAttempt {
   /** How it stands after the operator has signed the player in. */
   private async enter(): Promise<'idle' | 'noSession' | 'noAnswer'> {
     try {
-      await this.session.load();
-      return this.session.isPlayer ? 'idle' : 'noSession';
+      await this.#session.load();
+      return this.#session.isPlayer ? 'idle' : 'noSession';
     } catch {
       // Reported by the transport.
       return 'noAnswer';
@@ -143,16 +134,17 @@ export class SocialStore implements SocialAttempt {
   }
 
   private end(result: SocialResult): void {
-    this.stopWatching();
-    this.stopListening();
-    this.stopListening = () => {};
-    this.window = null;
-    this.settle(result);
-    this.settle = () => {};
+    this.#stopWatching();
+    this.#stopListening();
+    this.#stopListening = () => {};
+    this.#window = null;
+    this.#settle(result);
+    this.#settle = () => {};
   }
 }
 
 export const socialStore: StoreFactory<SocialStore> = {
   key: 'auth.social',
+  scope: 'visit',
   create: (deps) => new SocialStore(deps),
 };

@@ -26,19 +26,20 @@ export class JoinStore {
   problem: AuthProblem | LinkRefusal | null = null;
   /** The entry was right, and the account asks for a code. */
   needsCode = false;
+  readonly #api: Pick<TelegramApi, 'join'>;
+  readonly #session: AuthSession;
+  readonly #payload: string;
 
   constructor(
-    private readonly api: Pick<TelegramApi, 'join'>,
-    private readonly session: AuthSession,
+    api: Pick<TelegramApi, 'join'>,
+    session: AuthSession,
     /** The raw init data of this launch. */
-    private readonly payload: string,
+    payload: string,
   ) {
-    makeAutoObservable<JoinStore, 'api' | 'session' | 'payload'>(this, {
-      form: false,
-      api: false,
-      session: false,
-      payload: false,
-    });
+    this.#api = api;
+    this.#session = session;
+    this.#payload = payload;
+    makeAutoObservable(this, { form: false });
   }
 
   /** A code is asked for in the same form. */
@@ -56,12 +57,12 @@ export class JoinStore {
   private async join(): Promise<EntryResult> {
     this.setProblem(null);
     try {
-      const { status, payload } = await this.api.join(this.payload, this.form.values());
+      const { status, payload } = await this.#api.join(this.#payload, this.form.values());
       if (status === 'ALREADY_ENABLED') {
         this.askForCode();
         return notYet;
       }
-      const problem = await beginSession(this.session, payload);
+      const problem = await beginSession(this.#session, payload);
       this.setProblem(problem);
       if (problem === null) this.forget();
       return resultOf(problem);
@@ -90,6 +91,7 @@ export class JoinStore {
 
 export const joinStore: StoreFactory<JoinStore> = {
   key: 'auth.join',
+  scope: 'visit',
   create: ({ call, session, platform }: StoreDeps) =>
     new JoinStore(createTelegramApi(call, session), session, platform.launch.registration?.payload ?? ''),
 };

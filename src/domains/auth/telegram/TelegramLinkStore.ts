@@ -26,35 +26,26 @@ export class TelegramLinkStore {
   asking: 'link' | 'unlink' | null = null;
   /** The deep link that waits to be opened; empty without one. */
   link = '';
-  private readonly answer = new Remote<TelegramStatus>((status) => this.settle(status));
-  private uid = 0;
-  private isShown = false;
-  private stopLooking: Cancel = () => {};
-  private stopWaiting: Cancel = () => {};
+  readonly #answer = new Remote<TelegramStatus>((status) => this.settle(status));
+  #uid = 0;
+  #isShown = false;
+  #stopLooking: Cancel = () => {};
+  #stopWaiting: Cancel = () => {};
+  readonly #api: Api;
+  readonly #clock: Pick<StoreDeps['clock'], 'after' | 'every'>;
 
-  constructor(
-    private readonly api: Api,
-    private readonly clock: Pick<StoreDeps['clock'], 'after' | 'every'>,
-  ) {
-    type Plain = 'api' | 'clock' | 'answer' | 'uid' | 'isShown' | 'stopLooking' | 'stopWaiting';
-    makeAutoObservable<TelegramLinkStore, Plain>(this, {
-      form: false,
-      api: false,
-      clock: false,
-      answer: false,
-      uid: false,
-      isShown: false,
-      stopLooking: false,
-      stopWaiting: false,
-    });
+  constructor(api: Api, clock: Pick<StoreDeps['clock'], 'after' | 'every'>) {
+    this.#api = api;
+    this.#clock = clock;
+    makeAutoObservable(this, { form: false });
   }
 
   get status() {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get telegram(): TelegramStatus | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   get needsPassword(): boolean {
@@ -63,17 +54,17 @@ export class TelegramLinkStore {
 
   /** Returns a disposer. */
   open(uid: number): Cancel {
-    this.uid = uid;
-    this.isShown = true;
+    this.#uid = uid;
+    this.#isShown = true;
     void this.load();
     return () => {
-      this.isShown = false;
+      this.#isShown = false;
       this.stop();
     };
   }
 
   load(): Promise<void> {
-    return this.answer.refresh(String(this.uid), () => this.api.status());
+    return this.#answer.refresh(String(this.#uid), () => this.#api.status());
   }
 
   /** Asks for the password where the player has one, else goes on at once. */
@@ -97,8 +88,8 @@ export class TelegramLinkStore {
 
   /** Forgets the link; whoever has opened it is linked all the same. */
   stop(): void {
-    this.stopLooking();
-    this.stopWaiting();
+    this.#stopLooking();
+    this.#stopWaiting();
     this.link = '';
     this.stopAsking();
   }
@@ -107,8 +98,8 @@ export class TelegramLinkStore {
     this.setProblem(null);
     const { password } = this.form.values();
     try {
-      if (asking === 'link') this.wait(await this.api.makeLink(password));
-      else await this.api.unlink(password);
+      if (asking === 'link') this.wait(await this.#api.makeLink(password));
+      else await this.#api.unlink(password);
       this.stopAsking();
     } catch (error) {
       // Some refusals of the password's field are told above the form.
@@ -118,10 +109,10 @@ export class TelegramLinkStore {
 
   private wait(link: string): void {
     // The page was left meanwhile: nothing would end the looking.
-    if (!this.isShown) return;
+    if (!this.#isShown) return;
     this.link = link;
-    this.stopLooking = this.clock.every(lookMs, () => void this.load());
-    this.stopWaiting = this.clock.after(linkMs, () => this.stop());
+    this.#stopLooking = this.#clock.every(lookMs, () => void this.load());
+    this.#stopWaiting = this.#clock.after(linkMs, () => this.stop());
   }
 
   private settle({ is_linked: isLinked }: TelegramStatus): void {

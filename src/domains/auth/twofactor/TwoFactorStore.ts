@@ -35,20 +35,14 @@ export class TwoFactorStore {
   isResending = false;
   /** What the last request for another code came to; null before one. */
   resent: 'sent' | 'awaited' | null = null;
+  readonly #api: Pick<AuthApi, 'login' | 'confirmSocial'>;
+  readonly #session: AuthSession;
 
-  constructor(
-    private readonly api: Pick<AuthApi, 'login' | 'confirmSocial'>,
-    private readonly session: AuthSession,
-    clock: StoreDeps['clock'],
-  ) {
+  constructor(api: Pick<AuthApi, 'login' | 'confirmSocial'>, session: AuthSession, clock: StoreDeps['clock']) {
+    this.#api = api;
+    this.#session = session;
     this.timer = new ResendTimer(clock);
-    makeAutoObservable<TwoFactorStore, 'api' | 'session'>(this, {
-      form: false,
-      timer: false,
-      entry: observableRef,
-      api: false,
-      session: false,
-    });
+    makeAutoObservable(this, { form: false, timer: false, entry: observableRef });
   }
 
   get status(): 'none' | 'two-factor-already-enabled' {
@@ -104,7 +98,7 @@ export class TwoFactorStore {
     this.settle(null);
     try {
       const { payload } = await this.ask(entry, code);
-      const trouble = await beginSession(this.session, payload);
+      const trouble = await beginSession(this.#session, payload);
       if (trouble === null) this.reset();
       else this.settle(trouble);
       return resultOf(trouble);
@@ -116,8 +110,8 @@ export class TwoFactorStore {
 
   private ask({ login, password, challenge, payload }: StoredEntry, code: string): ReturnType<AuthApi['login']> {
     return challenge === undefined
-      ? this.api.login(login, password, code)
-      : this.api.confirmSocial(challenge, code, payload);
+      ? this.#api.login(login, password, code)
+      : this.#api.confirmSocial(challenge, code, payload);
   }
 
   private refuse(error: unknown): void {

@@ -9,30 +9,28 @@ import { fetchPacks } from './api.ts';
 
 /** The packs that are used up or whose time is over. */
 export class PastPacksStore {
-  private readonly list = new Remote<readonly FreeSpinPack[]>();
-  private active: Pick<FreeSpinsState, 'packs' | 'adopt'> | null = null;
+  readonly #list = new Remote<readonly FreeSpinPack[]>();
+  #active: Pick<FreeSpinsState, 'packs' | 'adopt'> | null = null;
+  readonly #deps: Pick<StoreDeps, 'call' | 'news'>;
 
-  constructor(private readonly deps: Pick<StoreDeps, 'call' | 'news'>) {
-    makeAutoObservable<PastPacksStore, 'deps' | 'list' | 'active'>(this, {
-      deps: false,
-      list: false,
-      active: false,
-    });
+  constructor(deps: Pick<StoreDeps, 'call' | 'news'>) {
+    this.#deps = deps;
+    makeAutoObservable(this);
   }
 
   get packs(): readonly FreeSpinPack[] {
-    return this.list.value ?? [];
+    return this.#list.value ?? [];
   }
 
   get status(): RemoteStatus {
-    return this.list.status;
+    return this.#list.status;
   }
 
   /** Loads the packs and keeps them up to date; returns a disposer. The active ones too, if they are not known yet. */
   start(active: Pick<FreeSpinsState, 'packs' | 'adopt'>): Cancel {
-    this.active = active;
+    this.#active = active;
     void this.load();
-    const { news } = this.deps;
+    const { news } = this.#deps;
     const stops = [
       news.subscribe((event) => {
         // A pack with rounds left is an active one, unless a round was put back into it.
@@ -45,14 +43,14 @@ export class PastPacksStore {
   }
 
   load(): Promise<void> {
-    const { call } = this.deps;
-    return this.list.refresh('packs', async () => {
+    const { call } = this.#deps;
+    return this.#list.refresh('packs', async () => {
       const [used, expired, active] = await Promise.all([
         fetchPacks(call, 'used'),
         fetchPacks(call, 'expired'),
-        this.active?.packs === null ? fetchPacks(call, 'active') : null,
+        this.#active?.packs === null ? fetchPacks(call, 'active') : null,
       ]);
-      if (active !== null) this.active?.adopt(active);
+      if (active !== null) this.#active?.adopt(active);
       return [...used, ...expired].sort((one, other) => other.expiresAt - one.expiresAt);
     });
   }

@@ -41,12 +41,12 @@ export class DepositStore {
   isChecking = false;
   readonly spending: PaymentForm<DescribedMethod, Settings, DepositRequest, Started, 'amount' | 'campaign_offer_id'>;
   readonly fields: MethodFields;
+  readonly #api: Api;
+  readonly #deps: Deps;
 
-  constructor(
-    private readonly api: Api,
-    private readonly deps: Deps,
-    makeKey?: () => string,
-  ) {
+  constructor(api: Api, deps: Deps, makeKey?: () => string) {
+    this.#api = api;
+    this.#deps = deps;
     this.spending = new PaymentForm(deps, {
       name: 'deposit',
       load: () => this.describedSettings(),
@@ -62,12 +62,12 @@ export class DepositStore {
       presets: () => this.presets,
       least: () => this.offer?.minDeposit ?? null,
     });
-    makeAutoObservable<DepositStore, 'api' | 'deps'>(this, { spending: false, fields: false, api: false, deps: false });
+    makeAutoObservable(this, { spending: false, fields: false });
   }
 
   private async describedSettings(): Promise<Settings> {
-    const { methods, ...settings } = await this.api.settings();
-    return { ...settings, methods: methods.map((method) => describeMethod(method, this.deps.content.config.cashier)) };
+    const { methods, ...settings } = await this.#api.settings();
+    return { ...settings, methods: methods.map((method) => describeMethod(method, this.#deps.content.config.cashier)) };
   }
 
   get method(): DescribedMethod | null {
@@ -94,7 +94,7 @@ export class DepositStore {
   get offerPrice(): OfferPrice | null {
     const { offer } = this;
     const amount = this.spending.summary?.pay;
-    if (!offer?.bonus || !amount || offerError(offer, amount, this.deps.locale.code) !== null) return null;
+    if (!offer?.bonus || !amount || offerError(offer, amount, this.#deps.locale.code) !== null) return null;
     return priceOf(offer.bonus, amount);
   }
 
@@ -161,7 +161,7 @@ export class DepositStore {
   private openWindow({ kind }: DescribedMethod): OwnWindow | null {
     const { requisites } = this.fields;
     if (kind !== 'window' || !requisites.isReady || !requisites.check()) return null;
-    return this.spending.form.check() === null ? openPayWindow(this.deps.platform) : null;
+    return this.spending.form.check() === null ? openPayWindow(this.#deps.platform) : null;
   }
 
   private async resume(left: PendingCall): Promise<void> {
@@ -177,11 +177,11 @@ export class DepositStore {
 
   private async find(left: PendingCall): Promise<void> {
     const { uid } = this.spending;
-    const isAsked = () => this.deps.session.uid === uid;
-    const found = await findLeftPayment(this.api, this.deps.clock, left, isAsked, 'deposit');
+    const isAsked = () => this.#deps.session.uid === uid;
+    const found = await findLeftPayment(this.#api, this.#deps.clock, left, isAsked, 'deposit');
     if (found === undefined) return;
     this.spending.dropLeft(left);
-    if (found !== null) this.deps.navigate(payPendingPath(found.id));
+    if (found !== null) this.#deps.navigate(payPendingPath(found.id));
   }
 
   private async pay(order: DepositRequest, knownKey?: string): Promise<Outcome> {
@@ -197,13 +197,13 @@ export class DepositStore {
 
   /** 4-62, 9-14: stores the payment and the return address, then goes to where it is paid. */
   private leave(started: Started, opened: OwnWindow | null): void {
-    const { storage, place, clock } = this.deps;
+    const { storage, place, clock } = this.#deps;
     const { transaction } = started;
     const returnPath = sameOriginPath(new URLSearchParams(place.search).get('backUrl'));
     const offer = this.offer?.id ?? '';
     rememberPayment(storage, this.spending.uid, { transaction: transaction.id, offer, returnPath });
     this.fields.forgetTyped();
-    if (depart(started, this.deps, opened) === 'stays') return;
+    if (depart(started, this.#deps, opened) === 'stays') return;
     this.hasLeft = true;
     // Still on the page (the player came back, or the vendor's page never opened): enable the form.
     clock.after(departureMs, () => runInAction(() => (this.hasLeft = false)));
@@ -211,7 +211,7 @@ export class DepositStore {
 
   /** The offer that the address names (`?offer=`). */
   private chooseWanted(): void {
-    const wanted = new URLSearchParams(this.deps.place.search).get('offer');
+    const wanted = new URLSearchParams(this.#deps.place.search).get('offer');
     const offer = this.spending.settings?.offers.find(({ id }) => id === wanted);
     if (offer) this.spending.chooseOffer(offer.id);
   }
@@ -219,7 +219,7 @@ export class DepositStore {
   private offerFault() {
     const { offer } = this;
     const { summary } = this.spending;
-    return offer && summary ? offerError(offer, summary.pay, this.deps.locale.code) : null;
+    return offer && summary ? offerError(offer, summary.pay, this.#deps.locale.code) : null;
   }
 
   private async refuse(error: unknown): Promise<void> {
@@ -227,13 +227,13 @@ export class DepositStore {
       const isAtField = this.fields.requisites.form.refuse(error);
       if (isAtField) this.spending.form.refuse(error);
       else this.spending.refuse(error);
-      tellBound(this.spending.form.fields.campaign_offer_id, this.offer, this.deps.locale.code);
+      tellBound(this.spending.form.fields.campaign_offer_id, this.offer, this.#deps.locale.code);
       return;
     }
     // The message contains the rest of the limit, which is in the settings.
     await this.spending.load();
     const limit = this.spending.settings?.limit;
-    const told = limit ? limitError(limit, this.deps.locale.code) : { code: 'depositLimitExceeded', params: {} };
+    const told = limit ? limitError(limit, this.#deps.locale.code) : { code: 'depositLimitExceeded', params: {} };
     this.spending.form.fields.amount.refuse(told);
   }
 }

@@ -25,51 +25,43 @@ export class MethodFields {
   readonly voucher: VoucherCheck;
   readonly cards: SavedCards;
   /** The amount that was typed before a voucher took its place. */
-  private typedAmount: string | null = null;
+  #typedAmount: string | null = null;
   /** The amount that the form began with: another method may begin with another one. */
-  private given = '';
+  #given = '';
+  readonly #around: Around;
 
-  constructor(
-    api: Pick<DepositApi, 'voucher' | 'dropCard'>,
-    private readonly around: Around,
-  ) {
+  constructor(api: Pick<DepositApi, 'voucher' | 'dropCard'>, around: Around) {
+    this.#around = around;
     this.voucher = new VoucherCheck(api.voucher);
     this.cards = new SavedCards(api.dropCard);
-    makeAutoObservable<MethodFields, 'around' | 'typedAmount' | 'given'>(this, {
-      requisites: false,
-      voucher: false,
-      cards: false,
-      around: false,
-      typedAmount: false,
-      given: false,
-    });
+    makeAutoObservable(this, { requisites: false, voucher: false, cards: false });
   }
 
   get isVoucher(): boolean {
-    return this.around.method()?.kind === 'voucher';
+    return this.#around.method()?.kind === 'voucher';
   }
 
   /** Another method was chosen, or its settings have arrived. */
   arrange(): void {
-    const method = this.around.method();
+    const method = this.#around.method();
     this.requisites.arrange(method?.fields ?? []);
     this.cards.arrange(method?.savedCards ?? []);
-    const amount = this.around.amount();
+    const amount = this.#around.amount();
     if (this.isVoucher) {
-      this.typedAmount ??= amount.isDirty ? amount.value : '';
+      this.#typedAmount ??= amount.isDirty ? amount.value : '';
       amount.assign('');
       void this.askVoucher();
       return;
     }
     this.giveBack(amount);
-    if (amount.isDirty || (amount.value !== '' && amount.value !== this.given)) return;
-    this.given = firstAmount(this.around.presets(), this.around.least());
-    amount.assign(this.given);
+    if (amount.isDirty || (amount.value !== '' && amount.value !== this.#given)) return;
+    this.#given = firstAmount(this.#around.presets(), this.#around.least());
+    amount.assign(this.#given);
   }
 
   forgetTyped(): void {
     // The amount of a voucher was never typed.
-    this.typedAmount = this.isVoucher ? '' : null;
+    this.#typedAmount = this.isVoucher ? '' : null;
     this.requisites.forget();
     this.voucher.forget();
   }
@@ -104,13 +96,13 @@ export class MethodFields {
     await this.requisites.arrive();
     await this.voucher.look(field);
     const { worth } = this.voucher;
-    if (this.isVoucher) this.around.amount().assign(worth === null ? '' : amountText(worth));
+    if (this.isVoucher) this.#around.amount().assign(worth === null ? '' : amountText(worth));
   }
 
   private giveBack(amount: FormField): void {
-    if (this.typedAmount === null) return;
+    if (this.#typedAmount === null) return;
     amount.assign('');
-    if (this.typedAmount !== '') amount.change(this.typedAmount);
-    this.typedAmount = null;
+    if (this.#typedAmount !== '') amount.change(this.#typedAmount);
+    this.#typedAmount = null;
   }
 }

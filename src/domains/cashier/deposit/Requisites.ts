@@ -13,17 +13,17 @@ import type { RequisiteTexts } from './depositApi.ts';
 export class Requisites {
   fields: readonly RequisiteField[] = [];
   readonly form = new FormStore<string>({});
-  private readonly rules = new FetchedRules(() => this.shape());
+  readonly #rules = new FetchedRules(() => this.shape());
 
   constructor() {
-    makeAutoObservable<Requisites, 'rules'>(this, { fields: observableRef, form: false, rules: false });
+    makeAutoObservable(this, { fields: observableRef, form: false });
   }
 
   /** Shows the fields of a method. */
   arrange(fields: readonly RequisiteField[]): void {
     this.fields = fields;
     this.form.arrange(Object.fromEntries(fields.map((field) => [field.name, this.definitionOf(field)])));
-    if (fields.length > 0) this.rules.expect();
+    if (fields.length > 0) this.#rules.expect();
   }
 
   field(name: string): FormField | null {
@@ -36,7 +36,7 @@ export class Requisites {
   }
 
   type({ name, kind }: RequisiteField, text: string): void {
-    this.field(name)?.change(this.rules.shown(kind, text));
+    this.field(name)?.change(this.#rules.shown(kind, text));
   }
 
   /** Whether all fields are right; an error is then at each of the others. */
@@ -53,11 +53,11 @@ export class Requisites {
 
   /** Resolves once what the fields need is there; rejects if it fails to load. */
   arrive(): Promise<void> {
-    return this.isReady ? Promise.resolve() : this.rules.arrive();
+    return this.isReady ? Promise.resolve() : this.#rules.arrive();
   }
 
   get isReady(): boolean {
-    return this.fields.length === 0 || this.rules.isReady;
+    return this.fields.length === 0 || this.#rules.isReady;
   }
 
   forget(): void {
@@ -67,7 +67,7 @@ export class Requisites {
   private shape(): void {
     for (const { name, kind } of this.fields) {
       const field = this.field(name);
-      if (field) field.value = this.rules.shown(kind, field.value);
+      if (field) field.value = this.#rules.shown(kind, field.value);
     }
   }
 
@@ -75,8 +75,8 @@ export class Requisites {
     const missing = isRequired ? required('requiredField') : () => null;
     return {
       initial: '',
-      validate: (text) => missing(text) ?? this.rules.fault(kind, text),
-      normalise: (text) => this.rules.wire(kind, text),
+      validate: (text) => missing(text) ?? this.#rules.fault(kind, text),
+      normalise: (text) => this.#rules.wire(kind, text),
     };
   }
 }

@@ -6,9 +6,11 @@ export class SavedCards {
   /** Id of the card that pays; empty for another one. */
   chosen = '';
   cards: readonly SavedCard[] = [];
+  readonly #drop: (id: string) => Promise<void>;
 
-  constructor(private readonly drop: (id: string) => Promise<void>) {
-    makeAutoObservable<SavedCards, 'drop'>(this, { cards: observableRef, drop: false });
+  constructor(drop: (id: string) => Promise<void>) {
+    this.#drop = drop;
+    makeAutoObservable(this, { cards: observableRef });
   }
 
   /** The cards of the chosen method. The one used last is the first, and pays unless the player wants another. */
@@ -25,7 +27,7 @@ export class SavedCards {
   /** Forgets a card at the payment service. False if that did not work. */
   async forget(id: string): Promise<boolean> {
     try {
-      await this.drop(id);
+      await this.#drop(id);
     } catch {
       // Reported by the transport.
       return false;

@@ -24,17 +24,18 @@ export class ExportStore {
   /** Why the last request was refused: another file is being made, or it did not arrive. */
   fault: 'pending' | 'failed' | null = null;
   isAsking = false;
-  private readonly answer = new Remote<{ readonly request: ExportRequest | null }>();
+  readonly #answer = new Remote<{ readonly request: ExportRequest | null }>();
+  readonly #api: ReturnType<typeof createExportApi>;
+  readonly #deps: Pick<StoreDeps, 'clock' | 'platform' | 'session'>;
 
-  constructor(
-    private readonly api: ReturnType<typeof createExportApi>,
-    private readonly deps: Pick<StoreDeps, 'clock' | 'platform' | 'session'>,
-  ) {
-    makeAutoObservable<ExportStore, 'api' | 'deps' | 'answer'>(this, { api: false, deps: false, answer: false });
+  constructor(api: ReturnType<typeof createExportApi>, deps: Pick<StoreDeps, 'clock' | 'platform' | 'session'>) {
+    this.#api = api;
+    this.#deps = deps;
+    makeAutoObservable(this);
   }
 
   get request(): ExportRequest | null {
-    return this.answer.value?.request ?? null;
+    return this.#answer.value?.request ?? null;
   }
 
   get isPending(): boolean {
@@ -44,7 +45,7 @@ export class ExportStore {
   /** Shows the latest request, and follows it while it is being made; returns a disposer. */
   open(): Cancel {
     void this.load();
-    return this.deps.clock.every(PAUSE_MS, () => {
+    return this.#deps.clock.every(PAUSE_MS, () => {
       if (this.isPending) void this.load();
     });
   }
@@ -52,11 +53,11 @@ export class ExportStore {
   /** Does nothing while a request is on its way. */
   async ask(filter: RoundsFilter): Promise<void> {
     if (this.isAsking) return;
-    const { uid } = this.deps.session;
+    const { uid } = this.#deps.session;
     this.note(true, null);
     try {
-      const request = await this.api.create(filter, uid);
-      this.answer.adopt(String(uid), { request });
+      const request = await this.#api.create(filter, uid);
+      this.#answer.adopt(String(uid), { request });
       this.note(false, null);
     } catch (error) {
       const isBusy = isApiError(error) && error.data['reason'] === 'exportPending';
@@ -66,16 +67,16 @@ export class ExportStore {
 
   /** The link of the file is short-lived, so a fresh one is asked for: a browser stores the file and stays here. */
   async download(): Promise<void> {
-    const { uid } = this.deps.session;
+    const { uid } = this.#deps.session;
     await this.load();
     // Not over the page of another player, who has signed in meanwhile.
-    if (uid !== this.deps.session.uid) return;
+    if (uid !== this.#deps.session.uid) return;
     const path = this.request?.path ?? '';
-    if (path !== '') this.deps.platform.openExternal(path);
+    if (path !== '') this.#deps.platform.openExternal(path);
   }
 
   private load(): Promise<void> {
-    return this.answer.refresh(String(this.deps.session.uid), async () => ({ request: await this.api.latest() }));
+    return this.#answer.refresh(String(this.#deps.session.uid), async () => ({ request: await this.#api.latest() }));
   }
 
   private note(isAsking: boolean, fault: ExportStore['fault']): void {

@@ -7,26 +7,23 @@ import type { HistoryFilter } from './historyFilter.ts';
 /** What of the history is shown, kept in the address. */
 export class HistoryFilters {
   filter: HistoryFilter = noFilter;
+  readonly #deps: Pick<StoreDeps, 'navigate' | 'place'>;
+  readonly #afterChange: (filter: HistoryFilter) => void;
 
-  constructor(
-    private readonly deps: Pick<StoreDeps, 'navigate' | 'place'>,
-    private readonly afterChange: (filter: HistoryFilter) => void,
-  ) {
-    makeAutoObservable<HistoryFilters, 'deps' | 'afterChange'>(
-      this,
-      { filter: observableRef, deps: false, afterChange: false },
-      { autoBind: true },
-    );
+  constructor(deps: Pick<StoreDeps, 'navigate' | 'place'>, afterChange: (filter: HistoryFilter) => void) {
+    this.#deps = deps;
+    this.#afterChange = afterChange;
+    makeAutoObservable(this, { filter: observableRef }, { autoBind: true });
   }
 
   /** Takes the filter of the address. */
   open(): void {
-    this.filter = readFilter(this.deps.place.search);
+    this.filter = readFilter(this.#deps.place.search);
   }
 
   change(part: Partial<HistoryFilter>): void {
     this.filter = { ...this.filter, ...part };
-    this.deps.navigate(`${historyPath}${writeFilter(this.filter)}`, { replace: true });
-    this.afterChange(this.filter);
+    this.#deps.navigate(`${historyPath}${writeFilter(this.filter)}`, { replace: true });
+    this.#afterChange(this.filter);
   }
 }

@@ -19,49 +19,44 @@ export class LedgerStore {
   fileAsked = '';
   fileFailed = '';
   readonly movements: CursorList<Movement>;
-  private readonly answer = new Remote<Results>();
-  private filter: HistoryFilter = noFilter;
+  readonly #answer = new Remote<Results>();
+  #filter: HistoryFilter = noFilter;
+  readonly #api: LedgerApi;
+  readonly #deps: Pick<StoreDeps, 'clock' | 'platform' | 'session'>;
 
-  constructor(
-    private readonly api: LedgerApi,
-    private readonly deps: Pick<StoreDeps, 'clock' | 'platform' | 'session'>,
-  ) {
+  constructor(api: LedgerApi, deps: Pick<StoreDeps, 'clock' | 'platform' | 'session'>) {
+    this.#api = api;
+    this.#deps = deps;
     this.movements = new CursorList((cursor) => api.movements(this.query, cursor, PAGE));
-    makeAutoObservable<LedgerStore, 'api' | 'deps' | 'answer' | 'filter'>(this, {
-      movements: false,
-      api: false,
-      deps: false,
-      answer: false,
-      filter: false,
-    });
+    makeAutoObservable(this, { movements: false });
   }
 
   get results(): Results | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   get resultsStatus(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   /** Loads the rows of a filter; those of another one are dropped at once. */
   async show(filter: HistoryFilter): Promise<void> {
-    const isOther = filter.group !== this.filter.group || filter.period !== this.filter.period;
-    this.filter = filter;
+    const isOther = filter.group !== this.#filter.group || filter.period !== this.#filter.period;
+    this.#filter = filter;
     if (isOther) this.movements.reset();
     await this.movements.load();
   }
 
   async loadResults(bucket: BucketKind = this.bucket): Promise<void> {
     this.bucket = bucket;
-    const { clock, session } = this.deps;
+    const { clock, session } = this.#deps;
     const bounds = bucketBounds(bucket, clock.now());
-    await this.answer.refresh(`${session.uid} ${bucket}`, () => this.api.results(bounds));
+    await this.#answer.refresh(`${session.uid} ${bucket}`, () => this.#api.results(bounds));
   }
 
   /** The rows of one payment or round, for its detail. */
   async about(reference: string): Promise<readonly Movement[]> {
-    return (await this.api.movements({ reasons: [], from: '', reference }, '', 100)).items;
+    return (await this.#api.movements({ reasons: [], from: '', reference }, '', 100)).items;
   }
 
   /** The rows that are shown, as a table for other programs or as a statement to print. */
@@ -77,8 +72,8 @@ export class LedgerStore {
     this.note(request.file, '');
     try {
       const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const address = await this.api.file({ ...request, zone }, this.deps.session.uid);
-      this.deps.platform.openExternal(address);
+      const address = await this.#api.file({ ...request, zone }, this.#deps.session.uid);
+      this.#deps.platform.openExternal(address);
       this.note('', '');
     } catch {
       // Reported by the transport.
@@ -87,8 +82,8 @@ export class LedgerStore {
   }
 
   private get query() {
-    const { group, period } = this.filter;
-    return { reasons: reasonsOf[group], from: periodStart(period, this.deps.clock.now()), reference: '' };
+    const { group, period } = this.#filter;
+    return { reasons: reasonsOf[group], from: periodStart(period, this.#deps.clock.now()), reference: '' };
   }
 
   private note(asked: string, failed: string): void {

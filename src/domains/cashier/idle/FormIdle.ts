@@ -10,21 +10,17 @@ const secondMs = 1_000;
 export class FormIdle {
   /** Whole seconds left to answer; null while nothing is asked. */
   secondsLeft: number | null = null;
-  private cancel: Cancel = () => {};
-  private lastAt = 0;
+  #cancel: Cancel = () => {};
+  #lastAt = 0;
+  readonly #clock: Pick<Clock, 'device' | 'after'>;
+  readonly #limitSeconds: number;
+  readonly #onOver: () => void;
 
-  constructor(
-    private readonly clock: Pick<Clock, 'device' | 'after'>,
-    private readonly limitSeconds: number,
-    private readonly onOver: () => void,
-  ) {
-    makeAutoObservable<FormIdle, 'clock' | 'limitSeconds' | 'onOver' | 'cancel' | 'lastAt'>(this, {
-      clock: false,
-      limitSeconds: false,
-      onOver: false,
-      cancel: false,
-      lastAt: false,
-    });
+  constructor(clock: Pick<Clock, 'device' | 'after'>, limitSeconds: number, onOver: () => void) {
+    this.#clock = clock;
+    this.#limitSeconds = limitSeconds;
+    this.#onOver = onOver;
+    makeAutoObservable(this);
   }
 
   /** The player did something, or is there: the time begins anew. While it is asked, only the answer counts. */
@@ -34,14 +30,14 @@ export class FormIdle {
 
   /** The answer: the player is there. */
   stay(): void {
-    this.lastAt = this.clock.device();
+    this.#lastAt = this.#clock.device();
     this.secondsLeft = null;
-    this.plan(this.limitSeconds * secondMs);
+    this.plan(this.#limitSeconds * secondMs);
   }
 
   /** Looks at the clock: timers do not run while the machine sleeps. */
   look(): void {
-    const sinceMs = this.clock.device() - this.lastAt - this.limitSeconds * secondMs;
+    const sinceMs = this.#clock.device() - this.#lastAt - this.#limitSeconds * secondMs;
     if (sinceMs < 0) {
       this.secondsLeft = null;
       this.plan(-sinceMs);
@@ -54,16 +50,16 @@ export class FormIdle {
       return;
     }
     this.stop();
-    this.onOver();
+    this.#onOver();
   }
 
   stop(): void {
-    this.cancel();
+    this.#cancel();
     this.secondsLeft = null;
   }
 
   private plan(ms: number): void {
-    this.cancel();
-    this.cancel = this.clock.after(ms, () => this.look());
+    this.#cancel();
+    this.#cancel = this.#clock.after(ms, () => this.look());
   }
 }

@@ -12,9 +12,11 @@ export class DepositDrop {
   failure: NotDropped | null = null;
   /** The deposit that is being given up; empty for none. */
   current = '';
+  readonly #api: Pick<DepositApi, 'drop'>;
 
-  constructor(private readonly api: Pick<DepositApi, 'drop'>) {
-    makeAutoObservable<DepositDrop, 'api'>(this, { failure: observableRef, api: false });
+  constructor(api: Pick<DepositApi, 'drop'>) {
+    this.#api = api;
+    makeAutoObservable(this, { failure: observableRef });
   }
 
   /** Repeatable: a lost answer is simply retried. */
@@ -38,7 +40,7 @@ export class DepositDrop {
 
   private async tryToDrop(id: string): Promise<NotDropped | null> {
     try {
-      return (await this.api.drop(id)) ? null : { id, why: 'tooLate' };
+      return (await this.#api.drop(id)) ? null : { id, why: 'tooLate' };
     } catch {
       // Reported by the transport.
       return { id, why: 'failed' };

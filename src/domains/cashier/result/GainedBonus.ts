@@ -19,16 +19,18 @@ const latestCount = 10;
 /** The bonus that a deposit has earned, as the operator has booked it. */
 export class GainedBonus {
   gained: Gained | null = null;
+  readonly #call: Call;
 
-  constructor(private readonly call: Call) {
-    makeAutoObservable<GainedBonus, 'call'>(this, { gained: observableRef, call: false });
+  constructor(call: Call) {
+    this.#call = call;
+    makeAutoObservable(this, { gained: observableRef });
   }
 
   /** Looks for the bonus of an offer; `since`: when the deposit was made (ISO 8601). */
   async look(offer: string, since: string): Promise<void> {
     if (offer === '') return;
     try {
-      const { items } = await this.call('GET bonuses.get', { statuses: ['active', 'available'], count: latestCount });
+      const { items } = await this.#call('GET bonuses.get', { statuses: ['active', 'available'], count: latestCount });
       const found = items.find(
         ({ offer_id: id, created_at: at }) => id === offer && Date.parse(at) >= Date.parse(since),
       );

@@ -23,23 +23,20 @@ export class PayResultStore {
   /** There is no payment to follow. */
   isEmpty = false;
   returnPath: string | null = null;
+  readonly #api: Pick<CashierApi, 'transaction' | 'payments'>;
+  readonly #deps: Pick<StoreDeps, 'clock' | 'news' | 'session' | 'storage'>;
 
   constructor(
-    private readonly api: Pick<CashierApi, 'transaction' | 'payments'>,
-    private readonly deps: Pick<StoreDeps, 'clock' | 'news' | 'session' | 'storage'>,
+    api: Pick<CashierApi, 'transaction' | 'payments'>,
+    deps: Pick<StoreDeps, 'clock' | 'news' | 'session' | 'storage'>,
     readonly progress: DepositProgress,
     readonly dropping: DepositDrop,
     readonly bonus: GainedBonus,
   ) {
+    this.#api = api;
+    this.#deps = deps;
     this.follower = new TransactionFollower(api, deps);
-    makeAutoObservable<PayResultStore, 'api' | 'deps'>(this, {
-      follower: false,
-      progress: false,
-      dropping: false,
-      bonus: false,
-      api: false,
-      deps: false,
-    });
+    makeAutoObservable(this, { follower: false, progress: false, dropping: false, bonus: false });
   }
 
   /** Follows the payment of the address, or the latest; returns a disposer. */
@@ -48,8 +45,8 @@ export class PayResultStore {
     this.progress.forget();
     this.dropping.forget();
     this.bonus.forget();
-    this.returnPath = returnAddress(this.deps.storage);
-    const known = id === '' ? (lastPayment(this.deps.storage, uid)?.transaction ?? null) : id;
+    this.returnPath = returnAddress(this.#deps.storage);
+    const known = id === '' ? (lastPayment(this.#deps.storage, uid)?.transaction ?? null) : id;
     if (known !== null) return this.follower.follow(known);
     if (fallback === 'remembered') {
       this.isEmpty = true;
@@ -76,18 +73,18 @@ export class PayResultStore {
 
   /** The deposit has succeeded: looks for the bonus of the offer that was chosen with it in this browser. */
   async lookForBonus({ id, createdAt }: Transaction): Promise<void> {
-    const last = lastPayment(this.deps.storage, this.deps.session.uid);
+    const last = lastPayment(this.#deps.storage, this.#deps.session.uid);
     if (last?.transaction === id) await this.bonus.look(last.offer, createdAt);
   }
 
   /** The player went to the return address: it is deleted. */
   useReturn(): void {
-    forgetReturnAddress(this.deps.storage);
+    forgetReturnAddress(this.#deps.storage);
   }
 
   private async latest(): Promise<string | null> {
     try {
-      const { items } = await this.api.payments(0, 1, { type: 'deposit' });
+      const { items } = await this.#api.payments(0, 1, { type: 'deposit' });
       return items[0]?.id ?? null;
     } catch {
       // Reported by the transport; the page then links to the list of payments.

@@ -8,24 +8,26 @@ import type { Transaction } from '../parseCashier.ts';
 
 /** One payment for its receipt (2.3-8), as the operator has it. */
 export class ReceiptStore {
-  private readonly answer = new Remote<{ readonly transaction: Transaction | null }>();
+  readonly #answer = new Remote<{ readonly transaction: Transaction | null }>();
+  readonly #api: Pick<CashierApi, 'transaction'>;
 
-  constructor(private readonly api: Pick<CashierApi, 'transaction'>) {
-    makeAutoObservable<ReceiptStore, 'api' | 'answer'>(this, { api: false, answer: false });
+  constructor(api: Pick<CashierApi, 'transaction'>) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   /** Null if there is no such payment, or it is another player's. */
   get transaction(): Transaction | null {
-    return this.answer.value?.transaction ?? null;
+    return this.#answer.value?.transaction ?? null;
   }
 
   open(id: string): Promise<void> {
-    return this.answer.refresh(id, async () => ({
-      transaction: id === '' ? null : await this.api.transaction(id),
+    return this.#answer.refresh(id, async () => ({
+      transaction: id === '' ? null : await this.#api.transaction(id),
     }));
   }
 }

@@ -20,12 +20,12 @@ type Name = 'requisites' | 'holder' | 'destination';
 /** Where a withdrawal goes: one of the earlier destinations of the method, or another that is typed. */
 export class Destination {
   readonly definitions: Readonly<Record<Name, FieldDefinition>>;
+  readonly #view: () => View;
+  readonly #field: (name: Name) => FormField;
 
-  constructor(
-    typed: Requisites,
-    private readonly view: () => View,
-    private readonly field: (name: Name) => FormField,
-  ) {
+  constructor(typed: Requisites, view: () => View, field: (name: Name) => FormField) {
+    this.#view = view;
+    this.#field = field;
     const { validate, ...rest } = typed.definition;
     this.definitions = {
       requisites: { ...rest, validate: (text) => (this.chosen === null ? (validate?.(text) ?? null) : null) },
@@ -33,18 +33,18 @@ export class Destination {
       // Empty: the player has not chosen, and the first one that can be paid to is taken.
       destination: { initial: '', validate: null },
     };
-    makeAutoObservable<Destination, 'view' | 'field'>(this, { definitions: false, view: false, field: false });
+    makeAutoObservable(this, { definitions: false });
   }
 
   /** The earlier destinations of the chosen method. */
   get choices(): readonly SavedDestination[] {
-    const { method, saved } = this.view();
+    const { method, saved } = this.#view();
     return saved.filter((one) => one.method === method?.sysname);
   }
 
   /** The chosen earlier one; null where another is typed. */
   get chosen(): SavedDestination | null {
-    const { value } = this.field('destination');
+    const { value } = this.#field('destination');
     if (value === newDestination) return null;
     const ready = this.choices.filter(({ status }) => status !== 'refused');
     return ready.find(({ id }) => id === value) ?? ready.find(({ status }) => status === 'ready') ?? null;
@@ -55,12 +55,12 @@ export class Destination {
   }
 
   get needsHolder(): boolean {
-    return this.chosen === null && this.view().method?.needsHolder === true;
+    return this.chosen === null && this.#view().method?.needsHolder === true;
   }
 
   choose(id: string): void {
-    this.field('destination').assign(id);
-    if (id !== newDestination) for (const name of ['requisites', 'holder'] as const) this.field(name).assign('');
+    this.#field('destination').assign(id);
+    if (id !== newDestination) for (const name of ['requisites', 'holder'] as const) this.#field(name).assign('');
   }
 
   private holderError(text: string) {

@@ -8,12 +8,13 @@ import type { Transaction } from '../parseCashier.ts';
 /** The withdrawal that a reload, or another player's visit, has cut off: its outcome is being looked up. */
 export class LeftWithdrawal {
   private left: PendingCall | null = null;
+  readonly #api: Pick<CashierApi, 'payments'>;
+  readonly #deps: Pick<StoreDeps, 'clock' | 'session'>;
 
-  constructor(
-    private readonly api: Pick<CashierApi, 'payments'>,
-    private readonly deps: Pick<StoreDeps, 'clock' | 'session'>,
-  ) {
-    makeAutoObservable<LeftWithdrawal, 'left' | 'api' | 'deps'>(this, { left: observableRef, api: false, deps: false });
+  constructor(api: Pick<CashierApi, 'payments'>, deps: Pick<StoreDeps, 'clock' | 'session'>) {
+    this.#api = api;
+    this.#deps = deps;
+    makeAutoObservable<LeftWithdrawal, 'left'>(this, { left: observableRef });
   }
 
   get isLookingUp(): boolean {
@@ -28,12 +29,12 @@ export class LeftWithdrawal {
   async lookUp(left: PendingCall): Promise<Transaction | null | undefined> {
     this.left = left;
     const isAsked = () => this.left === left && !this.isOthers(left);
-    const found = await findLeftPayment(this.api, this.deps.clock, left, isAsked, 'withdrawal');
+    const found = await findLeftPayment(this.#api, this.#deps.clock, left, isAsked, 'withdrawal');
     if (this.left === left) this.forget();
     return found;
   }
 
   private isOthers({ uid }: PendingCall): boolean {
-    return this.deps.session.holder !== uid;
+    return this.#deps.session.holder !== uid;
   }
 }

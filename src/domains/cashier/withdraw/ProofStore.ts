@@ -29,23 +29,21 @@ export class ProofStore {
   /** The browser or the device could not do it, or the passkey is not the player's. */
   isPasskeyRefused = false;
   problem: CashierProblem | null = null;
+  readonly #present: PresentPasskey;
+  readonly #api: Api;
+  readonly #session: Pick<StoreDeps['session'], 'uid'>;
 
   constructor(
-    private readonly api: Api,
-    private readonly session: Pick<StoreDeps['session'], 'uid'>,
+    api: Api,
+    session: Pick<StoreDeps['session'], 'uid'>,
     clock: StoreDeps['clock'],
-    private readonly present: PresentPasskey,
+    present: PresentPasskey,
   ) {
+    this.#present = present;
+    this.#api = api;
+    this.#session = session;
     this.timer = new ResendTimer(clock);
-    makeAutoObservable<ProofStore, 'api' | 'session' | 'present'>(this, {
-      present: false,
-      passwordForm: false,
-      codeForm: false,
-      timer: false,
-      problem: observableRef,
-      api: false,
-      session: false,
-    });
+    makeAutoObservable(this, { passwordForm: false, codeForm: false, timer: false, problem: observableRef });
   }
 
   /** Begins anew with one of the ways; nothing typed before is left. */
@@ -66,7 +64,7 @@ export class ProofStore {
     this.isSending = true;
     this.problem = null;
     try {
-      this.noteSent(await this.api.sendCode(this.session.uid));
+      this.noteSent(await this.#api.sendCode(this.#session.uid));
     } catch (error) {
       const seconds = resendTimeOf(error);
       if (seconds === null) this.fail(error);
@@ -83,7 +81,7 @@ export class ProofStore {
       this.fail(null);
       const { password } = this.passwordForm.values();
       const { code } = this.codeForm.values();
-      return this.api.prove(way === 'password' ? { way, password } : { way, code }, this.session.uid);
+      return this.#api.prove(way === 'password' ? { way, password } : { way, code }, this.#session.uid);
     });
     if (outcome.kind === 'failed') this.fail(outcome.error);
     if (outcome.kind === 'done') this.choose(way);
@@ -94,11 +92,11 @@ export class ProofStore {
   private async proveByPasskey(): Promise<boolean> {
     if (this.isAsking) return false;
     this.ask(true);
-    const { uid } = this.session;
+    const { uid } = this.#session;
     try {
-      const credential = await this.present(await this.api.passkeyOptions(uid));
+      const credential = await this.#present(await this.#api.passkeyOptions(uid));
       if (credential === null) return false;
-      await this.api.prove({ way: 'passkey', credential }, uid);
+      await this.#api.prove({ way: 'passkey', credential }, uid);
       return true;
     } catch (error) {
       const isRefused = isApiError(error)

@@ -14,19 +14,22 @@ export class TakeBack {
   isRefused = false;
   isChanging = false;
   isLockFailed = false;
+  readonly #api: Api;
+  readonly #deps: Deps;
+  readonly #follower: Pick<TransactionFollower, 'transaction' | 'follow' | 'askNow'>;
+  readonly #reload: () => Promise<void>;
 
   constructor(
-    private readonly api: Api,
-    private readonly deps: Deps,
-    private readonly follower: Pick<TransactionFollower, 'transaction' | 'follow' | 'askNow'>,
-    private readonly reload: () => Promise<void>,
+    api: Api,
+    deps: Deps,
+    follower: Pick<TransactionFollower, 'transaction' | 'follow' | 'askNow'>,
+    reload: () => Promise<void>,
   ) {
-    makeAutoObservable<TakeBack, 'api' | 'deps' | 'follower' | 'reload'>(this, {
-      api: false,
-      deps: false,
-      follower: false,
-      reload: false,
-    });
+    this.#api = api;
+    this.#deps = deps;
+    this.#follower = follower;
+    this.#reload = reload;
+    makeAutoObservable(this);
   }
 
   forget(): void {
@@ -36,16 +39,16 @@ export class TakeBack {
 
   /** Repeatable with the same result. */
   async cancel(): Promise<void> {
-    const { transaction } = this.follower;
+    const { transaction } = this.#follower;
     if (transaction === null) return;
     this.isRefused = false;
     try {
-      this.follower.follow(transaction.id, await this.api.cancelWithdrawal(transaction.id));
-      void this.deps.session.refreshBalance();
+      this.#follower.follow(transaction.id, await this.#api.cancelWithdrawal(transaction.id));
+      void this.#deps.session.refreshBalance();
     } catch {
       // Reported by the transport.
       this.refuse();
-      await this.follower.askNow();
+      await this.#follower.askNow();
     }
   }
 
@@ -55,8 +58,8 @@ export class TakeBack {
     if (isOn && !(await this.ask())) return;
     this.begin();
     try {
-      await this.api.setCancelLock(isOn, this.deps.session.uid);
-      await this.reload();
+      await this.#api.setCancelLock(isOn, this.#deps.session.uid);
+      await this.#reload();
       this.end(false);
     } catch {
       // Reported by the transport; the switch shows what the operator knows.
@@ -65,8 +68,8 @@ export class TakeBack {
   }
 
   private ask(): Promise<boolean> {
-    const { t } = this.deps;
-    return confirm(this.deps, 'withdrawalLock', {
+    const { t } = this.#deps;
+    return confirm(this.#deps, 'withdrawalLock', {
       title: t('cashier:cancelLock.askTitle'),
       content: t('cashier:cancelLock.askText'),
       textAgree: t('cashier:cancelLock.askAgree'),

@@ -10,42 +10,37 @@ const againMs = 10_000;
 /** The three clocks of the withdrawal that is shown, kept current by events and by asking again until it has ended. */
 export class TimelineStore {
   timeline: Timeline | null = null;
-  private id = '';
-  private stopAll: Cancel = () => {};
+  #id = '';
+  #stopAll: Cancel = () => {};
+  readonly #api: Pick<WithdrawApi, 'timeline'>;
+  readonly #deps: Pick<StoreDeps, 'clock' | 'news'>;
 
-  constructor(
-    private readonly api: Pick<WithdrawApi, 'timeline'>,
-    private readonly deps: Pick<StoreDeps, 'clock' | 'news'>,
-  ) {
-    makeAutoObservable<TimelineStore, 'api' | 'deps' | 'id' | 'stopAll'>(this, {
-      timeline: observableRef,
-      api: false,
-      deps: false,
-      id: false,
-      stopAll: false,
-    });
+  constructor(api: Pick<WithdrawApi, 'timeline'>, deps: Pick<StoreDeps, 'clock' | 'news'>) {
+    this.#api = api;
+    this.#deps = deps;
+    makeAutoObservable(this, { timeline: observableRef });
   }
 
   /** Follows a withdrawal; returns the end of it. */
   follow(id: string): Cancel {
-    this.stopAll();
+    this.#stopAll();
     if (this.timeline?.transaction !== id) this.timeline = null;
-    this.id = id;
-    const stopNews = this.deps.news.subscribe((event) => {
+    this.#id = id;
+    const stopNews = this.#deps.news.subscribe((event) => {
       if (event.type === 'cashier.transaction_updated' && event.data.id === id) void this.ask();
     });
-    const stopGaps = this.deps.news.subscribeGaps(() => void this.ask());
-    const stopAsking = this.deps.clock.every(againMs, () => {
+    const stopGaps = this.#deps.news.subscribeGaps(() => void this.ask());
+    const stopAsking = this.#deps.clock.every(againMs, () => {
       if (!this.isOver) void this.ask();
     });
-    this.stopAll = () => {
+    this.#stopAll = () => {
       stopNews();
       stopGaps();
       stopAsking();
-      this.id = '';
+      this.#id = '';
     };
     void this.ask();
-    return this.stopAll;
+    return this.#stopAll;
   }
 
   get isOver(): boolean {
@@ -54,11 +49,11 @@ export class TimelineStore {
   }
 
   private async ask(): Promise<void> {
-    const { id } = this;
+    const id = this.#id;
     if (id === '') return;
     try {
-      const timeline = await this.api.timeline(id);
-      if (id === this.id) runInAction(() => (this.timeline = timeline));
+      const timeline = await this.#api.timeline(id);
+      if (id === this.#id) runInAction(() => (this.timeline = timeline));
     } catch {
       // Reported by the transport; what is known stays, and it is asked for again.
     }

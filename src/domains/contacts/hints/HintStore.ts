@@ -26,8 +26,6 @@ interface Contacts {
   readonly phone: Pick<ContactStore, 'send'>;
 }
 
-type Outside = 'contacts' | 'session' | 'storage' | 'clock';
-
 /** 4-21: at most one hint at a time; a closed one does not return. */
 export class HintStore {
   private now = 0;
@@ -35,23 +33,26 @@ export class HintStore {
   private hasPaid = false;
   /** Counts changes of the stored flags, which cannot be observed. */
   private changes = 0;
+  readonly #contacts: Contacts;
+  readonly #session: Pick<StoreDeps['session'], 'account'>;
+  readonly #storage: KeyValueStore;
+  readonly #clock: Clock;
 
   constructor(
-    private readonly contacts: Contacts,
-    private readonly session: Pick<StoreDeps['session'], 'account'>,
-    private readonly storage: KeyValueStore,
-    private readonly clock: Clock,
+    contacts: Contacts,
+    session: Pick<StoreDeps['session'], 'account'>,
+    storage: KeyValueStore,
+    clock: Clock,
   ) {
-    makeAutoObservable<HintStore, Outside>(this, {
-      contacts: false,
-      session: false,
-      storage: false,
-      clock: false,
-    });
+    this.#contacts = contacts;
+    this.#session = session;
+    this.#storage = storage;
+    this.#clock = clock;
+    makeAutoObservable(this);
   }
 
   get current(): Hint | null {
-    const { account } = this.session;
+    const { account } = this.#session;
     if (account === null || this.isQuiet) return null;
     const facts = this.factsOf(account);
     if (isRegistrationHintDue(facts) && !this.isClosed('registration', account.uid)) return { kind: 'registration' };
@@ -61,8 +62,8 @@ export class HintStore {
 
   /** The player is known: after a quiet time the rules are checked, and then every minute. Returns a disposer. */
   start(uid: number): Cancel {
-    const cancelQuiet = this.clock.after(quietMs, () => this.wake(uid));
-    const cancelChecks = this.clock.every(checkMs, () => this.check());
+    const cancelQuiet = this.#clock.after(quietMs, () => this.wake(uid));
+    const cancelChecks = this.#clock.every(checkMs, () => this.check());
     return () => {
       cancelQuiet();
       cancelChecks();
@@ -76,18 +77,20 @@ export class HintStore {
   }
 
   close(): void {
-    const { current, session } = this;
+    const { current } = this;
+    const session = this.#session;
     if (current === null || session.account === null) return;
-    this.storage.set(closedKey(current.kind, session.account.uid), '1');
+    this.#storage.set(closedKey(current.kind, session.account.uid), '1');
     this.changes += 1;
   }
 
   /** 4-23: sends the code and stores the flag. Resolves whether a code is on its way. */
   async send(): Promise<boolean> {
-    const { current, session } = this;
+    const { current } = this;
+    const session = this.#session;
     if (current?.kind !== 'confirmation' || session.account === null) return false;
     const { uid } = session.account;
-    const isSent = await this.contacts[current.contact.type].send();
+    const isSent = await this.#contacts[current.contact.type].send();
     if (isSent) this.noteSent(uid);
     return isSent;
   }
@@ -100,16 +103,16 @@ export class HintStore {
   private wake(uid: number): void {
     this.isQuiet = false;
     this.check();
-    const { account } = this.session;
-    if (account !== null && mayConfirmationHintBeDue(this.factsOf(account))) void this.contacts.list.open(uid);
+    const { account } = this.#session;
+    if (account !== null && mayConfirmationHintBeDue(this.factsOf(account))) void this.#contacts.list.open(uid);
   }
 
   private check(): void {
-    this.now = this.clock.now();
+    this.now = this.#clock.now();
   }
 
   private noteSent(uid: number): void {
-    this.storage.set(sentKey(uid), '1');
+    this.#storage.set(sentKey(uid), '1');
     this.changes += 1;
   }
 
@@ -118,7 +121,7 @@ export class HintStore {
   }
 
   private stored(key: string): boolean {
-    return this.changes >= 0 && this.storage.get(key) !== null;
+    return this.changes >= 0 && this.#storage.get(key) !== null;
   }
 
   private factsOf(account: NonNullable<StoreDeps['session']['account']>): HintFacts {
@@ -127,7 +130,7 @@ export class HintStore {
       registeredAt: account.registeredAt === null ? null : isoToMs(account.registeredAt),
       hasDeposits: account.hasDeposits || this.hasPaid,
       login: account.login,
-      contacts: this.contacts.list.all,
+      contacts: this.#contacts.list.all,
       isConfirmSent: this.stored(sentKey(account.uid)),
     };
   }

@@ -15,23 +15,17 @@ export class FavouritesStore {
   status: RemoteStatus = 'idle';
   private readonly liked = new Set<string>();
   /** What the operator has confirmed. */
-  private readonly confirmed = new Set<string>();
-  private readonly sending = new Set<string>();
+  readonly #confirmed = new Set<string>();
+  readonly #sending = new Set<string>();
   /** A guest's press, which is carried out once they have signed in. */
-  private wish: string | null = null;
+  #wish: string | null = null;
+  readonly #api: Api;
+  readonly #deps: Deps;
 
-  constructor(
-    private readonly api: Api,
-    private readonly deps: Deps,
-  ) {
-    makeAutoObservable<FavouritesStore, 'api' | 'deps' | 'confirmed' | 'sending' | 'wish'>(this, {
-      api: false,
-      deps: false,
-      confirmed: false,
-      sending: false,
-      wish: false,
-      has: false,
-    });
+  constructor(api: Api, deps: Deps) {
+    this.#api = api;
+    this.#deps = deps;
+    makeAutoObservable(this, { has: false });
   }
 
   /** The latest first. */
@@ -45,15 +39,15 @@ export class FavouritesStore {
 
   /** Loads the signed-in player's favourites once. Never rejects: without them hearts are empty, and can be set. */
   async load(): Promise<void> {
-    const { uid } = this.deps.session;
+    const { uid } = this.#deps.session;
     if (uid === 0 || this.status === 'loading' || this.status === 'ready') return;
     this.status = 'loading';
-    const sysnames = await this.api.likes().catch(() => null);
+    const sysnames = await this.#api.likes().catch(() => null);
     runInAction(() => {
       this.status = sysnames === null ? 'failed' : 'ready';
       for (const sysname of [...(sysnames ?? [])].reverse()) {
-        this.confirmed.add(sysname);
-        if (!this.sending.has(sysname)) this.liked.add(sysname);
+        this.#confirmed.add(sysname);
+        if (!this.#sending.has(sysname)) this.liked.add(sysname);
       }
     });
     this.grantWish();
@@ -61,49 +55,49 @@ export class FavouritesStore {
 
   /** Guests are led to the sign-in; who it is may not be known yet. */
   toggle(sysname: string): void {
-    const { session } = this.deps;
+    const { session } = this.#deps;
     if (session.status === 'unknown') {
       void when(() => session.status !== 'unknown').then(() => this.toggle(sysname));
       return;
     }
-    if (!this.deps.session.isPlayer) {
-      this.wish = sysname;
-      const { path, search, hash } = this.deps.place;
-      this.deps.navigate(`${path}${search}${search === '' ? '?' : '&'}show_popup_auth=1${hash}`);
+    if (!this.#deps.session.isPlayer) {
+      this.#wish = sysname;
+      const { path, search, hash } = this.#deps.place;
+      this.#deps.navigate(`${path}${search}${search === '' ? '?' : '&'}show_popup_auth=1${hash}`);
       return;
     }
     if (this.liked.has(sysname)) this.liked.delete(sysname);
     else this.liked.add(sysname);
-    if (!this.sending.has(sysname)) void this.send(sysname, this.deps.session.uid);
+    if (!this.#sending.has(sysname)) void this.send(sysname, this.#deps.session.uid);
   }
 
   private grantWish(): void {
-    const { wish } = this;
-    this.wish = null;
+    const wish = this.#wish;
+    this.#wish = null;
     if (wish !== null && !this.liked.has(wish)) this.toggle(wish);
   }
 
   /** Sends what is shown until the operator knows it. */
   private async send(sysname: string, player: number): Promise<void> {
-    this.sending.add(sysname);
+    this.#sending.add(sysname);
     try {
-      while (player === this.deps.session.uid && this.liked.has(sysname) !== this.confirmed.has(sysname)) {
+      while (player === this.#deps.session.uid && this.liked.has(sysname) !== this.#confirmed.has(sysname)) {
         const isLiked = this.liked.has(sysname);
-        await this.api.setLiked(sysname, isLiked, player);
-        if (isLiked) this.confirmed.add(sysname);
-        else this.confirmed.delete(sysname);
+        await this.#api.setLiked(sysname, isLiked, player);
+        if (isLiked) this.#confirmed.add(sysname);
+        else this.#confirmed.delete(sysname);
       }
     } catch {
-      if (player === this.deps.session.uid) this.undo(sysname);
+      if (player === this.#deps.session.uid) this.undo(sysname);
     } finally {
-      this.sending.delete(sysname);
+      this.#sending.delete(sysname);
     }
   }
 
   private undo(sysname: string): void {
-    if (this.confirmed.has(sysname)) this.liked.add(sysname);
+    if (this.#confirmed.has(sysname)) this.liked.add(sysname);
     else this.liked.delete(sysname);
-    this.deps.notices.show(this.deps.t('games:favourites.failed'), 'error');
+    this.#deps.notices.show(this.#deps.t('games:favourites.failed'), 'error');
   }
 }
 

@@ -59,5 +59,6 @@ export class LobbyStore implements Snapshotable<LobbySnapshot> {
 
 export const lobbyStore: StoreFactory<LobbyStore> = {
   key: 'games.lobby',
+  scope: 'visit',
   create: ({ call }) => new LobbyStore(createGamesApi(call)),
 };

@@ -22,74 +22,64 @@ const SLEPT_MS = 5_000;
  */
 export class FrameWatch {
   state: FrameState = 'fine';
-  private openedAt = 0;
-  private loadedAt: number | null = null;
-  private heardAt: number | null = null;
-  private hasBeats = false;
-  private tickedAt = 0;
+  #openedAt = 0;
+  #loadedAt: number | null = null;
+  #heardAt: number | null = null;
+  #hasBeats = false;
+  #tickedAt = 0;
+  readonly #clock: Pick<Clock, 'device' | 'every'>;
+  readonly #isSeen: () => boolean;
 
-  constructor(
-    private readonly clock: Pick<Clock, 'device' | 'every'>,
-    private readonly isSeen: () => boolean,
-  ) {
-    makeAutoObservable<FrameWatch, 'clock' | 'isSeen' | 'openedAt' | 'loadedAt' | 'heardAt' | 'hasBeats' | 'tickedAt'>(
-      this,
-      {
-        clock: false,
-        isSeen: false,
-        openedAt: false,
-        loadedAt: false,
-        heardAt: false,
-        hasBeats: false,
-        tickedAt: false,
-      },
-    );
+  constructor(clock: Pick<Clock, 'device' | 'every'>, isSeen: () => boolean) {
+    this.#clock = clock;
+    this.#isSeen = isSeen;
+    makeAutoObservable(this);
   }
 
   /** A frame was opened; watches it until the returned function is called. */
   begin(): Cancel {
-    this.openedAt = this.clock.device();
-    this.tickedAt = this.openedAt;
-    this.loadedAt = null;
-    this.heardAt = null;
-    this.hasBeats = false;
+    this.#openedAt = this.#clock.device();
+    this.#tickedAt = this.#openedAt;
+    this.#loadedAt = null;
+    this.#heardAt = null;
+    this.#hasBeats = false;
     this.set('fine');
-    return this.clock.every(TICK_MS, () => this.tick());
+    return this.#clock.every(TICK_MS, () => this.tick());
   }
 
   /** The frame has loaded a document: the game's, or the browser's own page of an error. */
   loaded(): void {
-    this.loadedAt ??= this.clock.device();
+    this.#loadedAt ??= this.#clock.device();
   }
 
   heard(isBeat: boolean): void {
-    this.heardAt = this.clock.device();
-    this.hasBeats ||= isBeat;
+    this.#heardAt = this.#clock.device();
+    this.#hasBeats ||= isBeat;
     this.set('fine');
   }
 
   /** The page is seen again: whatever was missed meanwhile counts from now. */
   wake(): void {
-    const now = this.clock.device();
-    this.tickedAt = now;
-    if (this.heardAt !== null) this.heardAt = now;
-    else this.openedAt = now;
-    if (this.loadedAt !== null) this.loadedAt = now;
+    const now = this.#clock.device();
+    this.#tickedAt = now;
+    if (this.#heardAt !== null) this.#heardAt = now;
+    else this.#openedAt = now;
+    if (this.#loadedAt !== null) this.#loadedAt = now;
   }
 
   private tick(): void {
-    const now = this.clock.device();
-    const hasSlept = now - this.tickedAt > SLEPT_MS;
-    this.tickedAt = now;
-    if (!this.isSeen()) return;
+    const now = this.#clock.device();
+    const hasSlept = now - this.#tickedAt > SLEPT_MS;
+    this.#tickedAt = now;
+    if (!this.#isSeen()) return;
     if (hasSlept) this.wake();
     else this.set(this.judge(now));
   }
 
   private judge(now: number): FrameState {
-    if (this.heardAt !== null) return this.hasBeats && now - this.heardAt >= DEAD_MS ? 'dead' : 'fine';
-    if (this.loadedAt !== null && now - this.loadedAt >= SILENT_MS) return 'silent';
-    return now - this.openedAt >= SLOW_MS ? 'slow' : 'fine';
+    if (this.#heardAt !== null) return this.#hasBeats && now - this.#heardAt >= DEAD_MS ? 'dead' : 'fine';
+    if (this.#loadedAt !== null && now - this.#loadedAt >= SILENT_MS) return 'silent';
+    return now - this.#openedAt >= SLOW_MS ? 'slow' : 'fine';
   }
 
   private set(state: FrameState): void {

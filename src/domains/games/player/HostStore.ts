@@ -9,10 +9,10 @@ import type { StoreFactory } from '../../../kernel/stores.ts';
 export class HostStore {
   /** The place that a game's page keeps free for it; null on every other page. */
   slot: HTMLElement | null = null;
-  private isAdded = false;
+  #isAdded = false;
 
   constructor() {
-    makeAutoObservable<HostStore, 'isAdded'>(this, { slot: observableRef, isAdded: false });
+    makeAutoObservable(this, { slot: observableRef });
   }
 
   /** For the element that keeps the place free. */
@@ -22,11 +22,11 @@ export class HostStore {
 
   /** Adds the element to the app, once; it shows nothing until a game is open. */
   async add({ cards, loadMessages }: Pick<AppServices, 'cards' | 'loadMessages'>): Promise<void> {
-    if (this.isAdded) return;
-    this.isAdded = true;
+    if (this.#isAdded) return;
+    this.#isAdded = true;
     const [{ GameHost }] = await Promise.all([import('../ui/player/GameHost.tsx'), loadMessages(['games'])]);
     cards.add(GameHost);
   }
 }
 
-export const hostStore: StoreFactory<HostStore> = { key: 'games.host', create: () => new HostStore() };
+export const hostStore: StoreFactory<HostStore> = { key: 'games.host', scope: 'visit', create: () => new HostStore() };

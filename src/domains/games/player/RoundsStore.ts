@@ -13,25 +13,27 @@ const noRounds: readonly PlayedRound[] = [];
 /** The player's last rounds of one game, as the house has them. */
 export class RoundsStore {
   private game = '';
-  private readonly answer = new Remote<readonly PlayedRound[]>();
+  readonly #answer = new Remote<readonly PlayedRound[]>();
+  readonly #api: Pick<GamesApi, 'rounds'>;
 
-  constructor(private readonly api: Pick<GamesApi, 'rounds'>) {
-    makeAutoObservable<RoundsStore, 'api' | 'answer'>(this, { api: false, answer: false });
+  constructor(api: Pick<GamesApi, 'rounds'>) {
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   /** Those of another game are none of this one's. */
   of(game: string): readonly PlayedRound[] {
-    return this.game === game ? (this.answer.value ?? noRounds) : noRounds;
+    return this.game === game ? (this.#answer.value ?? noRounds) : noRounds;
   }
 
   /** Asks for the rounds as they are now; the shown ones stay meanwhile. Never rejects. */
   async load(game: string): Promise<void> {
     this.game = game;
-    await this.answer.refresh(game, () => this.api.rounds(game, COUNT));
+    await this.#answer.refresh(game, () => this.#api.rounds(game, COUNT));
   }
 }
 

@@ -48,5 +48,6 @@ export class ProvidersStore implements Snapshotable<readonly Provider[]> {
 
 export const providersStore: StoreFactory<ProvidersStore> = {
   key: 'games.providers',
+  scope: 'visit',
   create: ({ call }) => new ProvidersStore(createGamesApi(call)),
 };

@@ -17,21 +17,19 @@ export class SearchStore implements PlayerScoped {
   answered = '';
   /** Texts that led to a result, the latest first. */
   recent: readonly string[];
-  private turn = 0;
+  #turn = 0;
+  readonly #fetchSearch: () => Promise<GameSearch>;
+  readonly #storage: Pick<KeyValueStore, 'get' | 'set' | 'remove'>;
 
   constructor(
     /** Fetched with the dialog, so that its worker is in no page's first code. */
-    private readonly fetchSearch: () => Promise<GameSearch>,
-    private readonly storage: Pick<KeyValueStore, 'get' | 'set' | 'remove'>,
+    fetchSearch: () => Promise<GameSearch>,
+    storage: Pick<KeyValueStore, 'get' | 'set' | 'remove'>,
   ) {
+    this.#fetchSearch = fetchSearch;
+    this.#storage = storage;
     this.recent = readKept(storage.get(keptKey));
-    makeAutoObservable<SearchStore, 'fetchSearch' | 'storage' | 'turn'>(this, {
-      fetchSearch: false,
-      storage: false,
-      turn: false,
-      found: observableRef,
-      recent: observableRef,
-    });
+    makeAutoObservable(this, { found: observableRef, recent: observableRef });
   }
 
   /** Starts a new search. `names` are those of features and types in the page's language. */
@@ -39,7 +37,7 @@ export class SearchStore implements PlayerScoped {
     this.query = '';
     if (this.found === null) this.status = 'loading';
     try {
-      const search = await this.fetchSearch();
+      const search = await this.#fetchSearch();
       // What is not there yet is waited for; what is there is searched meanwhile, and without a network.
       await Promise.all([this.look(), search.load(names)]);
       await this.look();
@@ -67,12 +65,12 @@ export class SearchStore implements PlayerScoped {
     const text = this.query.trim();
     if (text === '') return;
     this.recent = [text, ...this.recent.filter((one) => one !== text)].slice(0, mostKept);
-    this.storage.set(keptKey, JSON.stringify(this.recent));
+    this.#storage.set(keptKey, JSON.stringify(this.recent));
   }
 
   clearRecent(): void {
     this.recent = [];
-    this.storage.remove(keptKey);
+    this.#storage.remove(keptKey);
   }
 
   forgetPlayer(): void {
@@ -80,12 +78,12 @@ export class SearchStore implements PlayerScoped {
   }
 
   private async look(): Promise<void> {
-    this.turn += 1;
-    const { turn } = this;
+    this.#turn += 1;
+    const turn = this.#turn;
     const { query } = this;
-    const found = await (await this.fetchSearch()).find(query);
+    const found = await (await this.#fetchSearch()).find(query);
     runInAction(() => {
-      if (turn !== this.turn || found === null) return;
+      if (turn !== this.#turn || found === null) return;
       this.found = found;
       this.answered = query;
       this.status = 'ready';
@@ -105,6 +103,7 @@ function readKept(text: string | null): readonly string[] {
 
 export const searchStore: StoreFactory<SearchStore> = {
   key: 'games.search',
+  scope: 'visit',
   create: ({ storage }) =>
     new SearchStore(async () => (await import('../../../lib/search/searchGames.ts')).gameSearch, storage),
 };

@@ -35,7 +35,6 @@ export interface Source {
 }
 
 type Deps = Pick<StoreDeps, 'clock' | 'news'>;
-type Inner = 'api' | 'deps' | 'source' | 'turn' | 'stopFollowing' | 'isLooking';
 
 /** The source's part of a handoff: a code, the answer to who asks with it, and how it ends. */
 export class HandoffStore implements PlayerScoped {
@@ -49,27 +48,18 @@ export class HandoffStore implements PlayerScoped {
   numbers: readonly number[] = [];
   problem: CallProblem | null = null;
   isAnswering = false;
-  private source: Source | null = null;
+  #source: Source | null = null;
   /** Counts codes: what was asked about an earlier one is dropped. */
-  private turn = 0;
-  private isLooking = false;
-  private stopFollowing: () => void = () => {};
+  #turn = 0;
+  #isLooking = false;
+  #stopFollowing: () => void = () => {};
+  readonly #api: Pick<HandoffApi, 'create' | 'state' | 'answer'>;
+  readonly #deps: Deps;
 
-  constructor(
-    private readonly api: Pick<HandoffApi, 'create' | 'state' | 'answer'>,
-    private readonly deps: Deps,
-  ) {
-    makeAutoObservable<HandoffStore, Inner>(this, {
-      device: observableRef,
-      numbers: observableRef,
-      problem: observableRef,
-      api: false,
-      deps: false,
-      source: false,
-      turn: false,
-      isLooking: false,
-      stopFollowing: false,
-    });
+  constructor(api: Pick<HandoffApi, 'create' | 'state' | 'answer'>, deps: Deps) {
+    this.#api = api;
+    this.#deps = deps;
+    makeAutoObservable(this, { device: observableRef, numbers: observableRef, problem: observableRef });
   }
 
   get isOpen(): boolean {
@@ -77,19 +67,19 @@ export class HandoffStore implements PlayerScoped {
   }
 
   begin(source: Source): Promise<void> {
-    this.source = source;
+    this.#source = source;
     return this.renew();
   }
 
   /** A new code for the page as it is now; the one before counts no more. */
   async renew(): Promise<void> {
-    const { source } = this;
+    const source = this.#source;
     if (source === null || this.state === 'making') return;
     this.reset('making');
-    const { turn } = this;
+    const turn = this.#turn;
     try {
-      const made = await this.api.create(source.collect());
-      if (turn !== this.turn) return;
+      const made = await this.#api.create(source.collect());
+      if (turn !== this.#turn) return;
       runInAction(() => {
         this.code = made.code;
         this.messengerLink = made.messenger_link;
@@ -98,21 +88,21 @@ export class HandoffStore implements PlayerScoped {
       });
       this.follow();
     } catch (error) {
-      if (turn === this.turn) this.fail(error);
+      if (turn === this.#turn) this.fail(error);
     }
   }
 
   /** The number that the other device shows; null denies. */
   async answer(number: number | null): Promise<void> {
     if (this.isAnswering || !this.isOpen) return;
-    const { turn } = this;
+    const turn = this.#turn;
     this.isAnswering = true;
     this.problem = null;
     try {
-      await this.api.answer(this.code, number);
-      if (turn === this.turn) this.settle(number === null ? 'denied' : 'approved');
+      await this.#api.answer(this.code, number);
+      if (turn === this.#turn) this.settle(number === null ? 'denied' : 'approved');
     } catch (error) {
-      if (turn === this.turn) this.refuse(error);
+      if (turn === this.#turn) this.refuse(error);
     } finally {
       runInAction(() => {
         this.isAnswering = false;
@@ -124,46 +114,46 @@ export class HandoffStore implements PlayerScoped {
   close(): void {
     if (this.state === 'approved') return;
     // It runs out by itself if this fails.
-    if (this.isOpen) void this.api.answer(this.code, null).catch(() => undefined);
+    if (this.isOpen) void this.#api.answer(this.code, null).catch(() => undefined);
     this.reset('idle');
   }
 
   forgetPlayer(): void {
-    this.source = null;
+    this.#source = null;
     this.reset('idle');
   }
 
   private reset(state: HandoffState): void {
-    this.stopFollowing();
-    this.turn += 1;
+    this.#stopFollowing();
+    this.#turn += 1;
     this.state = state;
     this.code = '';
     this.messengerLink = '';
     this.device = null;
     this.numbers = [];
     this.problem = null;
-    this.isLooking = false;
+    this.#isLooking = false;
   }
 
   private follow(): void {
-    const { clock, news } = this.deps;
+    const { clock, news } = this.#deps;
     const stopAsking = clock.every(ASK_MS, () => void this.look());
     const stopHearing = news.subscribe(({ type }) => {
       if (type === 'handoff.changed') void this.look();
     });
-    this.stopFollowing = () => {
+    this.#stopFollowing = () => {
       stopAsking();
       stopHearing();
     };
   }
 
   private async look(): Promise<void> {
-    if (this.isLooking) return;
-    const { turn } = this;
-    this.isLooking = true;
-    const found = await this.api.state(this.code).catch((error: unknown) => error);
-    if (turn !== this.turn) return;
-    this.isLooking = false;
+    if (this.#isLooking) return;
+    const turn = this.#turn;
+    this.#isLooking = true;
+    const found = await this.#api.state(this.code).catch((error: unknown) => error);
+    if (turn !== this.#turn) return;
+    this.#isLooking = false;
     // The reply to an answer says more than the state does: that the number was another one.
     if (this.isOpen) runInAction(() => this.adopt(found));
   }
@@ -178,14 +168,14 @@ export class HandoffStore implements PlayerScoped {
       if (!isOld) this.settle(found.status);
     } else if (fieldErrors(found, 'code').length > 0) this.settle(this.state === 'approved' ? 'expired' : 'replaced');
     // Also where the operator cannot be reached.
-    if (this.isOpen && this.deps.clock.now() >= this.expiresAt) this.settle('expired');
+    if (this.isOpen && this.#deps.clock.now() >= this.expiresAt) this.settle('expired');
   }
 
   private settle(state: HandoffState): void {
     this.state = state;
     if (this.isOpen) return;
-    this.stopFollowing();
-    if (state === 'taken') this.source?.onTaken();
+    this.#stopFollowing();
+    if (state === 'taken') this.#source?.onTaken();
   }
 
   private refuse(error: unknown): void {
@@ -207,5 +197,6 @@ const isHandoff = (value: unknown): value is Handoff =>
 
 export const handoffStore: StoreFactory<HandoffStore> = {
   key: 'handoff.source',
+  scope: 'visit',
   create: ({ call, session, clock, news }) => new HandoffStore(createHandoffApi(call, session), { clock, news }),
 };

@@ -28,8 +28,6 @@ interface Deps {
   readonly launch: string;
 }
 
-type Inner = 'api' | 'deps' | 'code' | 'claim' | 'turn' | 'stopWaiting';
-
 /** The target's part of a handoff. Nothing is claimed before the player's press: a preview of the link uses nothing up. */
 export class TakeStore {
   state: TakeState = 'ready';
@@ -37,46 +35,39 @@ export class TakeStore {
   /** When the claim runs out, by the server's clock. */
   expiresAt = 0;
   fault: TakeFault | null = null;
-  private code = '';
-  private claim = '';
+  #code = '';
+  #claim = '';
   /** Counts visits: what belongs to an earlier one is dropped. */
-  private turn = 0;
-  private stopWaiting: () => void = () => {};
+  #turn = 0;
+  #stopWaiting: () => void = () => {};
+  readonly #api: Pick<HandoffApi, 'claim' | 'take'>;
+  readonly #deps: Deps;
 
-  constructor(
-    private readonly api: Pick<HandoffApi, 'claim' | 'take'>,
-    private readonly deps: Deps,
-  ) {
-    makeAutoObservable<TakeStore, Inner>(this, {
-      fault: false,
-      api: false,
-      deps: false,
-      code: false,
-      claim: false,
-      turn: false,
-      stopWaiting: false,
-    });
+  constructor(api: Pick<HandoffApi, 'claim' | 'take'>, deps: Deps) {
+    this.#api = api;
+    this.#deps = deps;
+    makeAutoObservable(this, { fault: false });
   }
 
   /** A visit of the page with this code. The result ends it. */
   open(code: string): () => void {
-    this.turn += 1;
-    this.code = code;
+    this.#turn += 1;
+    this.#code = code;
     this.show('ready', null);
     return () => {
-      this.turn += 1;
-      this.stopWaiting();
+      this.#turn += 1;
+      this.#stopWaiting();
     };
   }
 
   async start(target: Target): Promise<void> {
     if (this.state !== 'ready') return;
-    const { turn } = this;
+    const turn = this.#turn;
     this.show('claiming', null);
     try {
-      const { claim, number, expires_at } = await this.api.claim(this.code);
-      if (turn !== this.turn) return;
-      this.claim = claim;
+      const { claim, number, expires_at } = await this.#api.claim(this.#code);
+      if (turn !== this.#turn) return;
+      this.#claim = claim;
       runInAction(() => {
         this.number = number;
         this.expiresAt = Date.parse(expires_at);
@@ -84,7 +75,7 @@ export class TakeStore {
       });
       this.askLater(target);
     } catch (error) {
-      if (turn !== this.turn) return;
+      if (turn !== this.#turn) return;
       const fault = takeFault(error, 'code');
       // What the operator has not refused may be tried again.
       this.show(fault.isFinal ? 'over' : 'ready', fault);
@@ -92,18 +83,18 @@ export class TakeStore {
   }
 
   private askLater(target: Target): void {
-    this.stopWaiting = this.deps.clock.after(ASK_MS, () => void this.ask(target));
+    this.#stopWaiting = this.#deps.clock.after(ASK_MS, () => void this.ask(target));
   }
 
   private async ask(target: Target): Promise<void> {
-    const { turn } = this;
+    const turn = this.#turn;
     try {
       const taken = await this.take('');
-      if (turn === this.turn) await this.settle(taken, target, turn);
+      if (turn === this.#turn) await this.settle(taken, target, turn);
     } catch (error) {
-      if (turn !== this.turn) return;
+      if (turn !== this.#turn) return;
       const fault = takeFault(error, 'claim');
-      const isOver = fault.isFinal || this.deps.clock.now() >= this.expiresAt;
+      const isOver = fault.isFinal || this.#deps.clock.now() >= this.expiresAt;
       if (isOver) this.show('over', fault);
       else this.askLater(target);
     }
@@ -111,8 +102,8 @@ export class TakeStore {
 
   /** A launch that has signed nobody in is shown to the operator: its messenger may belong to another account. */
   private take(replaces: string): Promise<Taken> {
-    const { session, launch } = this.deps;
-    return this.api.take(this.claim, { replaces, payload: session.uid === 0 ? launch : '' });
+    const { session, launch } = this.#deps;
+    return this.#api.take(this.#claim, { replaces, payload: session.uid === 0 ? launch : '' });
   }
 
   private async settle({ status, payload, place }: Taken, target: Target, turn: number): Promise<void> {
@@ -126,14 +117,14 @@ export class TakeStore {
     }
     this.show('entering', null);
     const isIn = payload === null || (await this.enter(payload));
-    if (turn !== this.turn) return;
+    if (turn !== this.#turn) return;
     if (isIn) target.onTaken(place);
     else this.show('over', { code: 'noSession', isFinal: true, seconds: 0 });
   }
 
   /** The session is open, and counts once: a lost answer about it is asked for again. */
   private async enter(payload: NonNullable<Taken['payload']>): Promise<boolean> {
-    const { clock, session } = this.deps;
+    const { clock, session } = this.#deps;
     for (;;) {
       try {
         return await adoptSession(session, payload);
@@ -146,16 +137,16 @@ export class TakeStore {
 
   private async replace(target: Target, turn: number): Promise<void> {
     // Who is signed in here may not have been known yet.
-    await this.deps.session.load();
+    await this.#deps.session.load();
     const isAgreed = await target.askToReplace();
-    if (turn !== this.turn) return;
+    if (turn !== this.#turn) return;
     if (!isAgreed) {
       this.show('over', { code: 'declined', isFinal: true, seconds: 0 });
       return;
     }
     this.show('entering', null);
-    const taken = await this.take(String(this.deps.session.uid));
-    if (turn === this.turn) await this.settle(taken, target, turn);
+    const taken = await this.take(String(this.#deps.session.uid));
+    if (turn === this.#turn) await this.settle(taken, target, turn);
   }
 
   private show(state: TakeState, fault: TakeFault | null): void {
@@ -166,6 +157,7 @@ export class TakeStore {
 
 export const takeStore: StoreFactory<TakeStore> = {
   key: 'handoff.target',
+  scope: 'visit',
   create: ({ call, clock, session, platform }: StoreDeps) =>
     new TakeStore(createHandoffApi(call, session), {
       clock,

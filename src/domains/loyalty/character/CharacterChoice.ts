@@ -10,9 +10,11 @@ import type { LoyaltyApi } from '../api.ts';
 export class CharacterChoice {
   isSaving = false;
   problem: CallProblem | null = null;
+  readonly #api: Pick<LoyaltyApi, 'setCharacter'>;
 
-  constructor(private readonly api: Pick<LoyaltyApi, 'setCharacter'>) {
-    makeAutoObservable<CharacterChoice, 'api'>(this, { problem: observableRef, api: false });
+  constructor(api: Pick<LoyaltyApi, 'setCharacter'>) {
+    this.#api = api;
+    makeAutoObservable(this, { problem: observableRef });
   }
 
   /** Whether it was changed. Never rejects. */
@@ -21,7 +23,7 @@ export class CharacterChoice {
     this.isSaving = true;
     this.problem = null;
     try {
-      await this.api.setCharacter(id);
+      await this.#api.setCharacter(id);
       await characters.refresh();
       return true;
     } catch (error) {

@@ -34,26 +34,23 @@ export interface Standing {
 
 /** 7-81, 4-7: the player's points and level; for players only. */
 export class StandingStore {
-  private readonly answer = new Remote<Standing>();
+  readonly #answer = new Remote<Standing>();
   /** What the events have said after the answer was asked for. */
   private heard: LoyaltyChanged['data'] | null = null;
-  private uid = 0;
+  #uid = 0;
+  readonly #call: Call;
 
-  constructor(private readonly call: Call) {
-    makeAutoObservable<StandingStore, 'call' | 'answer' | 'heard' | 'uid'>(this, {
-      heard: observableRef,
-      call: false,
-      answer: false,
-      uid: false,
-    });
+  constructor(call: Call) {
+    this.#call = call;
+    makeAutoObservable<StandingStore, 'heard'>(this, { heard: observableRef });
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get standing(): Standing | null {
-    const { value } = this.answer;
+    const { value } = this.#answer;
     if (value === null || this.heard === null) return value;
     const { points, earned, level } = this.heard;
     return { ...value, points: BigInt(points), earned: BigInt(earned), level };
@@ -88,13 +85,13 @@ export class StandingStore {
 
   /** Loads once for a player. Never rejects: `status` shows that it failed. */
   load(uid: number): Promise<void> {
-    this.uid = uid;
-    return this.answer.load(String(uid), () => this.fetch()).catch(() => undefined);
+    this.#uid = uid;
+    return this.#answer.load(String(uid), () => this.fetch()).catch(() => undefined);
   }
 
   /** 4-5: asks again. */
   refresh(): Promise<void> {
-    return this.uid === 0 ? Promise.resolve() : this.answer.refresh(String(this.uid), () => this.fetch());
+    return this.#uid === 0 ? Promise.resolve() : this.#answer.refresh(String(this.#uid), () => this.fetch());
   }
 
   /** Takes over an event. A new level may have brought a frame: everything is asked for again. */
@@ -106,7 +103,7 @@ export class StandingStore {
 
   private async fetch(): Promise<Standing> {
     const heard = this.heard;
-    const standing = parseStanding(await this.call('GET loyalty.getinfo', {}));
+    const standing = parseStanding(await this.#call('GET loyalty.getinfo', {}));
     // An event that came meanwhile is newer than the answer.
     if (heard === this.heard) runInAction(() => (this.heard = null));
     return standing;

@@ -10,7 +10,6 @@ import type { NoticeChannel, NoticeSettings, SubscriptionsApi } from '../api.ts'
 export type NoticeProblem = 'failed' | 'declined';
 
 type Api = Pick<SubscriptionsApi, 'notices' | 'changeNotice' | 'checkWriteAccess'>;
-type Outside = 'answer' | 'uid' | 'api' | 'platform';
 
 const none: NoticeSettings = { channels: [], kinds: [] };
 const keyOf = (kind: string, channel: NoticeChannel): string => `${channel} ${kind}`;
@@ -22,28 +21,29 @@ const keyOf = (kind: string, channel: NoticeChannel): string => `${channel} ${ki
 export class NoticesStore {
   /** What went wrong last, by channel. */
   readonly problems = new Map<NoticeChannel, NoticeProblem>();
-  private readonly answer = new Remote<NoticeSettings>();
+  readonly #answer = new Remote<NoticeSettings>();
   private readonly wanted = new Map<string, boolean>();
-  private uid = 0;
+  #uid = 0;
+  readonly #api: Api;
+  readonly #platform: Pick<Platform, 'requestWriteAccess'>;
 
-  constructor(
-    private readonly api: Api,
-    private readonly platform: Pick<Platform, 'requestWriteAccess'>,
-  ) {
-    makeAutoObservable<NoticesStore, Outside>(this, { answer: false, uid: false, api: false, platform: false });
+  constructor(api: Api, platform: Pick<Platform, 'requestWriteAccess'>) {
+    this.#api = api;
+    this.#platform = platform;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get settings(): NoticeSettings {
-    return this.answer.value ?? none;
+    return this.#answer.value ?? none;
   }
 
   /** The shell can ask the player to let the bot write. */
   get canAsk(): boolean {
-    return this.platform.requestWriteAccess !== null;
+    return this.#platform.requestWriteAccess !== null;
   }
 
   isOn(kind: string, channel: NoticeChannel): boolean {
@@ -56,12 +56,12 @@ export class NoticesStore {
   }
 
   open(uid: number): Promise<void> {
-    this.uid = uid;
+    this.#uid = uid;
     return this.load();
   }
 
   load(): Promise<void> {
-    return this.answer.refresh(String(this.uid), () => this.api.notices());
+    return this.#answer.refresh(String(this.#uid), () => this.#api.notices());
   }
 
   async change(kind: string, channel: NoticeChannel, isOn: boolean): Promise<void> {
@@ -74,9 +74,9 @@ export class NoticesStore {
   }
 
   private async save(kind: string, channel: NoticeChannel, isOn: boolean): Promise<NoticeProblem | null> {
-    const { uid } = this;
+    const uid = this.#uid;
     if (isOn && !(await this.mayDeliver(channel, uid))) return 'declined';
-    await this.api.changeNotice(kind, channel, isOn, uid);
+    await this.#api.changeNotice(kind, channel, isOn, uid);
     await this.load();
     return null;
   }
@@ -84,8 +84,8 @@ export class NoticesStore {
   /** Asks the player if the bot may not write yet. */
   private async mayDeliver(channel: NoticeChannel, uid: number): Promise<boolean> {
     const isReachable = this.settings.channels.some(({ name, isReachable: can }) => name === channel && can);
-    if (isReachable || channel !== 'telegram' || this.platform.requestWriteAccess === null) return isReachable;
-    return (await this.platform.requestWriteAccess()) && this.api.checkWriteAccess(uid);
+    if (isReachable || channel !== 'telegram' || this.#platform.requestWriteAccess === null) return isReachable;
+    return (await this.#platform.requestWriteAccess()) && this.#api.checkWriteAccess(uid);
   }
 
   private settle(key: string, channel: NoticeChannel, problem: NoticeProblem | null): void {

@@ -8,8 +8,6 @@ import { createInboxApi } from './api.ts';
 import type { InboxApi, InboxPage } from './api.ts';
 import type { InboxItem } from './parseItem.ts';
 
-type Outside = 'api' | 'news' | 'turn';
-
 /** 3-63: the notification centre, newest first, and how many of it are unread. */
 export class InboxStore {
   status: RemoteStatus = 'idle';
@@ -20,20 +18,21 @@ export class InboxStore {
   /** Marking as read has failed; the marks are as before. */
   hasReadFailed = false;
   /** Number of the latest load: answers to older ones are dropped. */
-  private turn = 0;
+  #turn = 0;
+  readonly #api: Omit<InboxApi, 'unshown'>;
+  readonly #news: StoreDeps['news'];
 
-  constructor(
-    private readonly api: Omit<InboxApi, 'unshown'>,
-    private readonly news: StoreDeps['news'],
-  ) {
-    makeAutoObservable<InboxStore, Outside>(this, { items: observableRef, api: false, news: false, turn: false });
+  constructor(api: Omit<InboxApi, 'unshown'>, news: StoreDeps['news']) {
+    this.#api = api;
+    this.#news = news;
+    makeAutoObservable(this, { items: observableRef });
   }
 
   /** Keeps the count and the loaded rows up to date; returns a disposer. */
   follow(): Cancel {
     const stops = [
-      this.news.subscribe((event) => this.hear(event)),
-      this.news.subscribeGaps(() => void this.refresh()),
+      this.#news.subscribe((event) => this.hear(event)),
+      this.#news.subscribeGaps(() => void this.refresh()),
     ];
     void this.refresh();
     return () => stops.forEach((stop) => stop());
@@ -41,43 +40,43 @@ export class InboxStore {
 
   /** Loads from the start; rows on screen stay until the answer is there. */
   async load(): Promise<void> {
-    this.turn += 1;
-    const { turn } = this;
+    this.#turn += 1;
+    const turn = this.#turn;
     if (this.status !== 'ready') this.status = 'loading';
     try {
-      const page = await this.api.page(0);
-      if (turn === this.turn) this.adopt(page, []);
+      const page = await this.#api.page(0);
+      if (turn === this.#turn) this.adopt(page, []);
     } catch {
       // Reported by the transport. Loaded rows stay.
       runInAction(() => {
-        if (turn === this.turn && this.status === 'loading') this.status = 'failed';
+        if (turn === this.#turn && this.status === 'loading') this.status = 'failed';
       });
     }
   }
 
   async more(): Promise<void> {
-    const { turn } = this;
+    const turn = this.#turn;
     const last = this.items.at(-1);
     if (last === undefined || !this.hasMore || this.moreStatus === 'loading') return;
     this.moreStatus = 'loading';
     try {
-      const page = await this.api.page(last.id);
-      if (turn === this.turn) this.adopt(page, this.items);
+      const page = await this.#api.page(last.id);
+      if (turn === this.#turn) this.adopt(page, this.items);
     } catch {
       runInAction(() => {
-        if (turn === this.turn) this.moreStatus = 'failed';
+        if (turn === this.#turn) this.moreStatus = 'failed';
       });
     }
   }
 
   async read(id: number): Promise<void> {
     if (this.items.some((item) => item.id === id && !item.isRead))
-      await this.markWith(() => this.api.read(id), [id], 0);
+      await this.markWith(() => this.#api.read(id), [id], 0);
   }
 
   async readAll(): Promise<void> {
     const newest = this.items[0];
-    if (newest !== undefined && this.unread > 0) await this.markWith(() => this.api.readAll(newest.id), [], newest.id);
+    if (newest !== undefined && this.unread > 0) await this.markWith(() => this.#api.readAll(newest.id), [], newest.id);
   }
 
   private hear(event: RealtimeEvent): void {
@@ -95,11 +94,11 @@ export class InboxStore {
 
   private async refresh(): Promise<void> {
     if (this.status === 'ready') return this.refreshStart();
-    const { turn } = this;
+    const turn = this.#turn;
     try {
-      const unread = await this.api.unread();
+      const unread = await this.#api.unread();
       runInAction(() => {
-        if (turn === this.turn) this.unread = unread;
+        if (turn === this.#turn) this.unread = unread;
       });
     } catch {
       // Reported by the transport; the next event or the opened centre has the count.
@@ -109,10 +108,10 @@ export class InboxStore {
 
   /** New rows at the start; those that were loaded after them stay. */
   private async refreshStart(): Promise<void> {
-    const { turn } = this;
+    const turn = this.#turn;
     try {
-      const page = await this.api.page(0);
-      if (turn !== this.turn) return;
+      const page = await this.#api.page(0);
+      if (turn !== this.#turn) return;
       const oldest = page.items.at(-1)?.id ?? 0;
       const rest = this.items.filter(({ id }) => id < oldest);
       // Without an overlap rows may be missing between: the list begins anew.
@@ -124,18 +123,18 @@ export class InboxStore {
   }
 
   private async markWith(send: () => Promise<number>, ids: readonly number[], until: number): Promise<void> {
-    const { turn } = this;
+    const turn = this.#turn;
     this.hasReadFailed = false;
     try {
       const unread = await send();
       runInAction(() => {
-        if (turn !== this.turn) return;
+        if (turn !== this.#turn) return;
         this.unread = unread;
         this.mark(ids, until);
       });
     } catch {
       runInAction(() => {
-        if (turn === this.turn) this.hasReadFailed = true;
+        if (turn === this.#turn) this.hasReadFailed = true;
       });
     }
   }

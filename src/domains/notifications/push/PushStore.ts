@@ -11,40 +11,40 @@ export type PushState = 'checking' | 'off' | 'on' | 'denied';
 export type PushProblem = 'declined' | 'failed';
 
 type Api = Pick<SubscriptionsApi, 'pushKey' | 'subscribePush' | 'unsubscribePush' | 'keepPush'>;
-type Outside = 'api' | 'platform' | 'push' | 'key' | 'uid';
 
 /** Push messages to this browser: a consent of its own, which the player gives to the browser and to the operator. */
 export class PushStore {
   state: PushState = 'checking';
   isChanging = false;
   problem: PushProblem | null = null;
-  private push: Push | null = null;
-  private key: Promise<string> | null = null;
-  private uid = 0;
+  #push: Push | null = null;
+  #key: Promise<string> | null = null;
+  #uid = 0;
+  readonly #api: Api;
+  readonly #platform: Pick<Platform, 'push' | 'can'>;
 
-  constructor(
-    private readonly api: Api,
-    private readonly platform: Pick<Platform, 'push' | 'can'>,
-  ) {
-    makeAutoObservable<PushStore, Outside>(this, { api: false, platform: false, push: false, key: false, uid: false });
+  constructor(api: Api, platform: Pick<Platform, 'push' | 'can'>) {
+    this.#api = api;
+    this.#platform = platform;
+    makeAutoObservable(this);
   }
 
   get isSupported(): boolean {
-    return this.platform.push !== null;
+    return this.#platform.push !== null;
   }
 
   /** The browser has push messages for installed apps only. */
   get needsInstalling(): boolean {
-    return !this.isSupported && this.platform.can.installGuide !== null;
+    return !this.isSupported && this.#platform.can.installGuide !== null;
   }
 
   /** Finds out how it stands. A subscription of another player, or one that was signed out, ends here, too. */
   async open(uid: number): Promise<void> {
-    this.uid = uid;
-    if (this.platform.push === null) return;
+    this.#uid = uid;
+    if (this.#platform.push === null) return;
     try {
-      this.push ??= await this.platform.push();
-      this.settle(await this.find(this.push, uid));
+      this.#push ??= await this.#platform.push();
+      this.settle(await this.find(this.#push, uid));
     } catch {
       // Reported by the transport, or the browser's storage is blocked: switching it on tells.
       this.settle('off');
@@ -58,7 +58,8 @@ export class PushStore {
 
   /** From within a press. */
   async change(isOn: boolean): Promise<void> {
-    const { push, uid } = this;
+    const push = this.#push;
+    const uid = this.#uid;
     if (push === null || this.isChanging) return;
     this.begin();
     try {
@@ -73,17 +74,17 @@ export class PushStore {
     if (push.permission() === 'denied') return 'denied';
     const current = await push.current();
     if (current === null) return 'off';
-    if (push.permission() === 'granted' && (await this.api.keepPush(current.endpoint, uid))) return 'on';
+    if (push.permission() === 'granted' && (await this.#api.keepPush(current.endpoint, uid))) return 'on';
     await push.unsubscribe();
     return 'off';
   }
 
   private fetchKey(): Promise<string> {
-    if (this.key !== null) return this.key;
-    const key = this.api.pushKey();
-    this.key = key;
+    if (this.#key !== null) return this.#key;
+    const key = this.#api.pushKey();
+    this.#key = key;
     key.catch(() => {
-      this.key = null;
+      this.#key = null;
     });
     return key;
   }
@@ -92,7 +93,7 @@ export class PushStore {
     const subscription = await push.subscribe(await this.fetchKey());
     if (subscription === null) return 'declined';
     try {
-      await this.api.subscribePush(subscription, uid);
+      await this.#api.subscribePush(subscription, uid);
       return null;
     } catch (error) {
       // The browser must not keep what the operator does not know.
@@ -103,7 +104,7 @@ export class PushStore {
 
   private async switchOff(push: Push, uid: number): Promise<null> {
     const current = await push.current();
-    if (current !== null) await this.api.unsubscribePush(current.endpoint, uid);
+    if (current !== null) await this.#api.unsubscribePush(current.endpoint, uid);
     await push.unsubscribe();
     return null;
   }

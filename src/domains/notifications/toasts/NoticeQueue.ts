@@ -6,90 +6,80 @@ import type { LoyaltyNotice } from '../inbox/api.ts';
 /** 9-6: a notice appears after this time, in ms; the next one that long after the one before has gone. */
 export const noticeDelayMs = 300;
 
-type Outside = 'waiting' | 'stop' | 'isHeld' | 'clock' | 'isPlanned' | 'onShown' | 'showMs';
-
 /** 4-54: notices one after the other, each for its time. */
 export class NoticeQueue {
   current: LoyaltyNotice | null = null;
-  private waiting: LoyaltyNotice[] = [];
-  private stop: Cancel = () => {};
-  private isPlanned = false;
-  private isHeld = false;
-  private onShown: (notice: LoyaltyNotice) => void = () => {};
+  #waiting: LoyaltyNotice[] = [];
+  #stop: Cancel = () => {};
+  #isPlanned = false;
+  #isHeld = false;
+  #onShown: (notice: LoyaltyNotice) => void = () => {};
+  readonly #clock: Pick<Clock, 'after'>;
+  readonly #showMs: number;
 
-  constructor(
-    private readonly clock: Pick<Clock, 'after'>,
-    private readonly showMs: number,
-  ) {
-    makeAutoObservable<NoticeQueue, Outside>(this, {
-      current: observableRef,
-      waiting: false,
-      stop: false,
-      isPlanned: false,
-      isHeld: false,
-      clock: false,
-      onShown: false,
-      showMs: false,
-    });
+  constructor(clock: Pick<Clock, 'after'>, showMs: number) {
+    this.#clock = clock;
+    this.#showMs = showMs;
+    makeAutoObservable(this, { current: observableRef });
   }
 
   /** Called when each appears: its sound. */
   listen(onShown: (notice: LoyaltyNotice) => void): void {
-    this.onShown = onShown;
+    this.#onShown = onShown;
   }
 
   push(notices: readonly LoyaltyNotice[]): void {
-    this.waiting.push(...notices);
+    this.#waiting.push(...notices);
     this.plan();
   }
 
   close(): void {
-    this.stop();
+    this.#stop();
     this.current = null;
-    this.isHeld = false;
+    this.#isHeld = false;
     this.plan();
   }
 
   /** The pointer or the focus is on it: it stays. */
   hold(): void {
     if (this.current === null) return;
-    this.isHeld = true;
-    this.stop();
+    this.#isHeld = true;
+    this.#stop();
   }
 
   /** It has its full time again. */
   release(): void {
-    if (!this.isHeld) return;
-    this.isHeld = false;
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
     this.startClock();
   }
 
   clear(): void {
-    this.waiting = [];
-    this.stop();
-    this.isPlanned = false;
-    this.isHeld = false;
+    this.#waiting = [];
+    this.#stop();
+    this.#isPlanned = false;
+    this.#isHeld = false;
     this.current = null;
   }
 
   private plan(): void {
-    if (this.isPlanned || this.current !== null || this.waiting.length === 0) return;
-    this.isPlanned = true;
-    this.stop = this.clock.after(noticeDelayMs, () => this.showNext());
+    if (this.#isPlanned || this.current !== null || this.#waiting.length === 0) return;
+    this.#isPlanned = true;
+    this.#stop = this.#clock.after(noticeDelayMs, () => this.showNext());
   }
 
   private showNext(): void {
-    this.isPlanned = false;
-    const [next, ...rest] = this.waiting;
+    this.#isPlanned = false;
+    const [next, ...rest] = this.#waiting;
     if (next === undefined) return;
-    this.waiting = rest;
+    this.#waiting = rest;
     this.current = next;
-    this.onShown(next);
+    this.#onShown(next);
     this.startClock();
   }
 
   private startClock(): void {
-    this.stop = this.clock.after(this.showMs, () => this.close());
+    this.#stop = this.#clock.after(this.#showMs, () => this.close());
   }
 }
 

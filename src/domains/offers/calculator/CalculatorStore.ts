@@ -38,42 +38,31 @@ export class CalculatorStore {
   status: ReckoningStatus = 'idle';
   /** The latest answer; it stays while the next one is reckoned. */
   reckoned: Reckoned | null = null;
-  private readonly answer: Remote<CalculatorData | null>;
-  private readonly known = new Map<string, GameOdds | null>();
-  private wantedDeposit: bigint | null = null;
-  private turn = 0;
-  private stopPause: Cancel = () => {};
+  readonly #answer: Remote<CalculatorData | null>;
+  readonly #known = new Map<string, GameOdds | null>();
+  #wantedDeposit: bigint | null = null;
+  #turn = 0;
+  #stopPause: Cancel = () => {};
+  readonly #api: CalculatorApi;
+  readonly #reckonPlan: (plan: OfferPlan) => Promise<OfferChance>;
+  readonly #deps: Deps;
 
-  constructor(
-    private readonly api: CalculatorApi,
-    private readonly reckonPlan: (plan: OfferPlan) => Promise<OfferChance>,
-    private readonly deps: Deps,
-  ) {
-    this.answer = new Remote((data) => this.begin(data));
-    makeAutoObservable<
-      CalculatorStore,
-      'api' | 'reckonPlan' | 'deps' | 'answer' | 'known' | 'wantedDeposit' | 'turn' | 'stopPause'
-    >(this, {
-      reckoned: observableRef,
-      api: false,
-      reckonPlan: false,
-      deps: false,
-      answer: false,
-      known: false,
-      wantedDeposit: false,
-      turn: false,
-      stopPause: false,
-    });
+  constructor(api: CalculatorApi, reckonPlan: (plan: OfferPlan) => Promise<OfferChance>, deps: Deps) {
+    this.#api = api;
+    this.#reckonPlan = reckonPlan;
+    this.#deps = deps;
+    this.#answer = new Remote((data) => this.begin(data));
+    makeAutoObservable(this, { reckoned: observableRef });
   }
 
   /** `without`: the offer has no bonus, or is not there. */
   get loading(): RemoteStatus | 'without' {
-    const { status, value } = this.answer;
+    const { status, value } = this.#answer;
     return status === 'ready' && value === null ? 'without' : status;
   }
 
   get data(): CalculatorData | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   get game(): CountingGame | null {
@@ -105,9 +94,9 @@ export class CalculatorStore {
 
   /** Loads an offer for this visitor, uid 0 for a guest. Never rejects. */
   load(offerId: string, uid: number, deposit: bigint | null = null): Promise<void> {
-    this.wantedDeposit = deposit;
+    this.#wantedDeposit = deposit;
     const key = `${uid}:${offerId}:${deposit ?? ''}`;
-    return this.answer.load(key, () => this.api.data(offerId, uid !== 0)).catch(() => undefined);
+    return this.#answer.load(key, () => this.#api.data(offerId, uid !== 0)).catch(() => undefined);
   }
 
   typeDeposit(text: string): void {
@@ -129,9 +118,10 @@ export class CalculatorStore {
 
   /** Reckons for what the fields say now. Never rejects. */
   async reckon(): Promise<void> {
-    this.stopPause();
-    this.turn += 1;
-    const { turn, data, game, depositMinor: deposit, stakeMinor: typedStake, bonusMinor: amount } = this;
+    this.#stopPause();
+    this.#turn += 1;
+    const { data, game, depositMinor: deposit, stakeMinor: typedStake, bonusMinor: amount } = this;
+    const turn = this.#turn;
     if (data === null || game === null || deposit === null || typedStake === null || amount === null) {
       this.status = 'idle';
       return;
@@ -139,15 +129,15 @@ export class CalculatorStore {
     this.status = 'working';
     try {
       const odds = data.isMainFirst ? await this.oddsOf(game.sysname) : null;
-      const chance = odds && (await this.reckonPlan(planOf(data, { game, odds, deposit, amount, stake: typedStake })));
-      if (turn !== this.turn) return;
+      const chance = odds && (await this.#reckonPlan(planOf(data, { game, odds, deposit, amount, stake: typedStake })));
+      if (turn !== this.#turn) return;
       runInAction(() => {
         this.status = chance === null ? 'noOdds' : 'ready';
         if (odds !== null && chance !== null) this.reckoned = { ...chance, game, odds, deposit, amount, typedStake };
       });
     } catch {
       runInAction(() => {
-        if (turn === this.turn) this.status = 'failed';
+        if (turn === this.#turn) this.status = 'failed';
       });
     }
   }
@@ -157,7 +147,7 @@ export class CalculatorStore {
     this.status = 'idle';
     if (data === null) return;
     const { offer } = data;
-    this.deposit = amountText(money(firstDeposit(offer, this.wantedDeposit), offer.currency));
+    this.deposit = amountText(money(firstDeposit(offer, this.#wantedDeposit), offer.currency));
     this.gameName = firstGame(data)?.sysname ?? '';
     this.stake = this.firstStakeText();
     void this.reckon();
@@ -169,26 +159,27 @@ export class CalculatorStore {
   }
 
   private reckonSoon(): void {
-    this.stopPause();
-    this.turn += 1;
+    this.#stopPause();
+    this.#turn += 1;
     if (this.depositMinor === null || this.stakeMinor === null) {
       this.status = 'idle';
       return;
     }
     this.status = 'working';
-    this.stopPause = this.deps.clock.after(PAUSE_MS, () => void this.reckon());
+    this.#stopPause = this.#deps.clock.after(PAUSE_MS, () => void this.reckon());
   }
 
   private async oddsOf(sysname: string): Promise<GameOdds | null> {
-    const known = this.known.get(sysname);
+    const known = this.#known.get(sysname);
     if (known !== undefined) return known;
-    const odds = await this.api.odds(sysname);
-    this.known.set(sysname, odds);
+    const odds = await this.#api.odds(sysname);
+    this.#known.set(sysname, odds);
     return odds;
   }
 
   private minorOf(text: string): bigint | null {
-    const { data, deps } = this;
+    const { data } = this;
+    const deps = this.#deps;
     const amount = data && parseAmountText(text, data.offer.currency, deps.locale.code);
     return amount?.ok ? amount.money.minor : null;
   }

@@ -25,27 +25,23 @@ export class CalendarStore {
   claimed = 0;
   refusal: DayRefusal | null = null;
   problem: CallProblem | null = null;
-  private readonly answer = new Remote<{ readonly calendar: CalendarView | null }>();
+  readonly #answer = new Remote<{ readonly calendar: CalendarView | null }>();
+  readonly #api: CalendarApi;
+  readonly #deps: Pick<StoreDeps, 'clock' | 'news'>;
 
-  constructor(
-    private readonly api: CalendarApi,
-    private readonly deps: Pick<StoreDeps, 'clock' | 'news'>,
-  ) {
-    makeAutoObservable<CalendarStore, 'api' | 'deps' | 'answer'>(this, {
-      problem: observableRef,
-      api: false,
-      deps: false,
-      answer: false,
-    });
+  constructor(api: CalendarApi, deps: Pick<StoreDeps, 'clock' | 'news'>) {
+    this.#api = api;
+    this.#deps = deps;
+    makeAutoObservable(this, { problem: observableRef });
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   /** Null before it is loaded, and without one for this player. */
   get calendar(): CalendarView | null {
-    return this.answer.value?.calendar ?? null;
+    return this.#answer.value?.calendar ?? null;
   }
 
   /** The day whose gift is shown. */
@@ -59,7 +55,7 @@ export class CalendarStore {
   start(): Cancel {
     this.forgetAttempt();
     void this.load();
-    const { news } = this.deps;
+    const { news } = this.#deps;
     const stops = [
       // Another tab may have claimed the day.
       news.subscribe((event) => {
@@ -73,7 +69,7 @@ export class CalendarStore {
 
   /** Never rejects. */
   load(): Promise<void> {
-    return this.answer.refresh('calendar', async () => ({ calendar: await this.api.calendar() }));
+    return this.#answer.refresh('calendar', async () => ({ calendar: await this.#api.calendar() }));
   }
 
   choose(day: number): void {
@@ -87,7 +83,7 @@ export class CalendarStore {
     this.forgetAttempt();
     this.chosen = day;
     this.isClaiming = true;
-    const error = await this.api.claim(day).then(
+    const error = await this.#api.claim(day).then(
       () => null,
       (reason: unknown) => ({ reason }),
     );
@@ -115,14 +111,14 @@ export class CalendarStore {
 
   /** The next moment at which a day opens or closes. */
   private get nextChange(): number | null {
-    const now = this.deps.clock.now();
+    const now = this.#deps.clock.now();
     const days = this.calendar?.days ?? [];
     const moments = days.flatMap(({ opensAt, closesAt }) => [opensAt, closesAt]).filter((at) => at > now);
     return moments.length === 0 ? null : Math.min(...moments);
   }
 
   private followDays(): Cancel {
-    const { clock } = this.deps;
+    const { clock } = this.#deps;
     let stopTimer: Cancel = () => {};
     const stopWatching = reaction(
       () => this.nextChange,

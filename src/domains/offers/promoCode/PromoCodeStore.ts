@@ -29,17 +29,13 @@ function fault(code: string): FormError | null {
 export class PromoCodeStore {
   readonly form = new FormStore({ promo_code: { initial: '', normalise: normalisedPromoCode, validate: fault } });
   problem: CallProblem | null = null;
+  readonly #api: Pick<OffersApi, 'activate'>;
+  readonly #deps: Pick<StoreDeps, 'storage'>;
 
-  constructor(
-    private readonly api: Pick<OffersApi, 'activate'>,
-    private readonly deps: Pick<StoreDeps, 'storage'>,
-  ) {
-    makeAutoObservable<PromoCodeStore, 'api' | 'deps'>(this, {
-      form: false,
-      problem: observableRef,
-      api: false,
-      deps: false,
-    });
+  constructor(api: Pick<OffersApi, 'activate'>, deps: Pick<StoreDeps, 'storage'>) {
+    this.#api = api;
+    this.#deps = deps;
+    makeAutoObservable(this, { form: false, problem: observableRef });
   }
 
   prefill(code: string): void {
@@ -54,11 +50,11 @@ export class PromoCodeStore {
     const code = field.normalised;
     const outcome = await this.form.submit(() => {
       this.showProblem(null);
-      return this.api.activate(code);
+      return this.#api.activate(code);
     });
     if (outcome.kind === 'done') {
       this.form.reset();
-      forgetPromoCode(this.deps.storage);
+      forgetPromoCode(this.#deps.storage);
       return outcome.value;
     }
     // 8-17: the first code of the error counts; the analytics hear of it.

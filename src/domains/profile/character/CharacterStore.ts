@@ -12,9 +12,11 @@ export class CharacterStore {
   /** The choice is shown. */
   isChoosing = false;
   private wasChanged = false;
+  readonly #api: Pick<ProfileApi, 'setCharacter'>;
 
-  constructor(private readonly api: Pick<ProfileApi, 'setCharacter'>) {
-    makeAutoObservable<CharacterStore, 'api'>(this, { form: false, problem: observableRef, api: false });
+  constructor(api: Pick<ProfileApi, 'setCharacter'>) {
+    this.#api = api;
+    makeAutoObservable(this, { form: false, problem: observableRef });
   }
 
   get isSaved(): boolean {
@@ -36,7 +38,7 @@ export class CharacterStore {
   async save(characters: Pick<CharactersStore, 'refresh'>): Promise<void> {
     this.settle(null);
     const outcome = await this.form.submit(async () => {
-      await this.api.setCharacter(this.form.values().id);
+      await this.#api.setCharacter(this.form.values().id);
       await characters.refresh();
     });
     if (outcome.kind === 'done') this.finish();

@@ -19,27 +19,22 @@ export class CurrencyStore {
   problem: SaveProblem | null = null;
   refusal: CurrencyRefusal | null = null;
   private wasChanged = false;
-  private readonly answer = new Remote<CurrencyRates>();
+  readonly #answer = new Remote<CurrencyRates>();
+  readonly #api: Pick<ProfileApi, 'rates' | 'setCurrency'>;
+  readonly #session: Pick<SessionView, 'load'>;
 
-  constructor(
-    private readonly api: Pick<ProfileApi, 'rates' | 'setCurrency'>,
-    private readonly session: Pick<SessionView, 'load'>,
-  ) {
-    makeAutoObservable<CurrencyStore, 'api' | 'session' | 'answer'>(this, {
-      form: false,
-      problem: observableRef,
-      api: false,
-      session: false,
-      answer: false,
-    });
+  constructor(api: Pick<ProfileApi, 'rates' | 'setCurrency'>, session: Pick<SessionView, 'load'>) {
+    this.#api = api;
+    this.#session = session;
+    makeAutoObservable(this, { form: false, problem: observableRef });
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get rates(): CurrencyRates | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   /** The chosen one, if it is another than the present. */
@@ -55,7 +50,7 @@ export class CurrencyStore {
 
   /** Never rejects: the status tells. */
   async load(): Promise<void> {
-    await this.answer.refresh('rates', () => this.api.rates());
+    await this.#answer.refresh('rates', () => this.#api.rates());
     this.begin();
   }
 
@@ -70,7 +65,7 @@ export class CurrencyStore {
     this.settle(null, null);
     await this.form.submit(async () => {
       try {
-        await this.api.setCurrency(next.currency);
+        await this.#api.setCurrency(next.currency);
       } catch (error) {
         const code = fieldErrors(error, 'currency')[0]?.code;
         const refusal = refusals.find((one) => one === code) ?? null;
@@ -79,7 +74,7 @@ export class CurrencyStore {
       }
       this.form.reset();
       // The balances in the header follow; the rates are those of the new currency.
-      await Promise.all([this.session.load().catch(() => undefined), this.load()]);
+      await Promise.all([this.#session.load().catch(() => undefined), this.load()]);
       this.note();
     });
   }

@@ -9,28 +9,30 @@ export type Referral = CallOutput<'GET messenger.getReferral'>;
 
 /** The player's own referral link, and how many have come by it. */
 export class InviteStore {
-  private readonly answer = new Remote<Referral>();
-  private uid = 0;
+  readonly #answer = new Remote<Referral>();
+  #uid = 0;
+  readonly #call: Call;
 
-  constructor(private readonly call: Call) {
-    makeAutoObservable<InviteStore, 'answer' | 'uid' | 'call'>(this, { answer: false, uid: false, call: false });
+  constructor(call: Call) {
+    this.#call = call;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get referral(): Referral | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   open(uid: number): Promise<void> {
-    this.uid = uid;
+    this.#uid = uid;
     return this.load();
   }
 
   load(): Promise<void> {
-    return this.answer.refresh(String(this.uid), () => this.call('GET messenger.getReferral', {}));
+    return this.#answer.refresh(String(this.#uid), () => this.#call('GET messenger.getReferral', {}));
   }
 }
 

@@ -12,12 +12,16 @@ export class NicknameStore {
   readonly form: FormStore<'fakename'>;
   problem: SaveProblem | null = null;
   private wasSaved = false;
+  readonly #api: Pick<ProfileApi, 'changeNickname'>;
+  readonly #session: Pick<SessionView, 'account' | 'load'>;
 
   constructor(
-    private readonly api: Pick<ProfileApi, 'changeNickname'>,
-    private readonly session: Pick<SessionView, 'account' | 'load'>,
+    api: Pick<ProfileApi, 'changeNickname'>,
+    session: Pick<SessionView, 'account' | 'load'>,
     rules: FormRules,
   ) {
+    this.#api = api;
+    this.#session = session;
     this.form = new FormStore(
       {
         fakename: {
@@ -29,16 +33,11 @@ export class NicknameStore {
       },
       rules,
     );
-    makeAutoObservable<NicknameStore, 'api' | 'session'>(this, {
-      form: false,
-      problem: observableRef,
-      api: false,
-      session: false,
-    });
+    makeAutoObservable(this, { form: false, problem: observableRef });
   }
 
   get present(): string {
-    return this.session.account?.nickname ?? '';
+    return this.#session.account?.nickname ?? '';
   }
 
   get isChanged(): boolean {
@@ -60,9 +59,9 @@ export class NicknameStore {
     this.note(null);
     const outcome = await this.form.submit(async () => {
       const { fakename } = this.form.values();
-      await this.api.changeNickname(fakename);
+      await this.#api.changeNickname(fakename);
       // The new name is known here even if it could not be read back.
-      await this.session.load().catch(() => undefined);
+      await this.#session.load().catch(() => undefined);
       this.settle(fakename);
     });
     if (outcome.kind === 'failed') this.note(saveProblem(outcome.error));

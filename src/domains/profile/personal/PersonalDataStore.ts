@@ -19,35 +19,29 @@ export class PersonalDataStore {
   readonly form: FormStore<string>;
   problem: SaveProblem | null = null;
   private wasSaved = false;
-  private readonly answer = new Remote<readonly PersonalField[]>();
+  readonly #answer = new Remote<readonly PersonalField[]>();
+  readonly #api: Api;
+  readonly #source: ProfileStore;
+  readonly #onSaved: () => Promise<unknown>;
 
   /** `rules` are the site's configured ones (3-32); `onSaved` runs after each success. */
-  constructor(
-    private readonly api: Api,
-    private readonly source: ProfileStore,
-    rules: FormRules,
-    private readonly onSaved: () => Promise<unknown>,
-  ) {
+  constructor(api: Api, source: ProfileStore, rules: FormRules, onSaved: () => Promise<unknown>) {
+    this.#api = api;
+    this.#source = source;
+    this.#onSaved = onSaved;
     // What is locked is not the player's to mend.
     const demand: FormRules = (field, value, read) => (this.isLocked(field) ? null : rules(field, value, read));
     this.form = new FormStore<string>({}, demand);
-    makeAutoObservable<PersonalDataStore, 'api' | 'source' | 'onSaved' | 'answer'>(this, {
-      form: false,
-      problem: observableRef,
-      api: false,
-      source: false,
-      onSaved: false,
-      answer: false,
-    });
+    makeAutoObservable(this, { form: false, problem: observableRef });
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   /** The fields on screen, in their order; empty before the first load. */
   get fields(): readonly PersonalField[] {
-    return (this.answer.value ?? []).filter(({ isVisible }) => isVisible);
+    return (this.#answer.value ?? []).filter(({ isVisible }) => isVisible);
   }
 
   /** The form has its fields. */
@@ -72,20 +66,20 @@ export class PersonalDataStore {
 
   /** What the profile lacks, as the operator knows it. */
   get missing(): readonly PersonalField[] {
-    return missingFields(this.fields, this.source.profile?.personal ?? {});
+    return missingFields(this.fields, this.#source.profile?.personal ?? {});
   }
 
   /** The stored number of a document of the chosen type, as far as it is shown; empty if the field itself holds it. */
   get storedNumber(): string {
-    const known = this.source.profile?.personal ?? {};
+    const known = this.#source.profile?.personal ?? {};
     const type = this.form.fields['document_type']?.value ?? '';
     return type !== 'cpf' && keepsNumber(known, type) ? (known['document_number'] ?? '') : '';
   }
 
   /** The fields as the operator defines them now; what was typed stays. Never rejects: the status tells. */
   async load(): Promise<void> {
-    const country = this.source.profile?.personal['country'] ?? '';
-    await this.answer.refresh(country, () => this.api.fields(country));
+    const country = this.#source.profile?.personal['country'] ?? '';
+    await this.#answer.refresh(country, () => this.#api.fields(country));
     this.arrange();
   }
 
@@ -99,8 +93,8 @@ export class PersonalDataStore {
   async reload(): Promise<void> {
     const country = this.form.fields['country']?.value ?? '';
     // The transport reports the failure, and the status shows it.
-    await this.answer.load(country, () => this.api.fields(country)).catch(() => undefined);
-    if (this.answer.status !== 'ready') return;
+    await this.#answer.load(country, () => this.#api.fields(country)).catch(() => undefined);
+    if (this.#answer.status !== 'ready') return;
     this.arrange();
     this.dropForeign();
   }
@@ -111,11 +105,11 @@ export class PersonalDataStore {
     this.note(null);
     const outcome = await this.form.submit(async () => {
       const values = this.form.values();
-      await this.api.save(personalInput(values));
+      await this.#api.save(personalInput(values));
       this.adopt(values);
     });
     if (outcome.kind === 'failed') this.note(saveProblem(outcome.error));
-    if (outcome.kind === 'done') await this.onSaved();
+    if (outcome.kind === 'done') await this.#onSaved();
     return outcome.kind === 'done';
   }
 
@@ -149,8 +143,8 @@ export class PersonalDataStore {
   }
 
   private arrange(): void {
-    const { profile } = this.source;
-    if (profile === null || this.answer.value === null) return;
+    const { profile } = this.#source;
+    if (profile === null || this.#answer.value === null) return;
     const read = (name: string) => this.form.fields[name]?.value ?? '';
     this.form.arrange(personalDefinitions(this.fields, profile.personal, read));
   }
@@ -166,11 +160,11 @@ export class PersonalDataStore {
 
   /** 4-38: what was saved is what the operator knows, and nothing is dirty. */
   private adopt(values: Readonly<Record<string, string>>): void {
-    const known = this.source.profile?.personal ?? {};
+    const known = this.#source.profile?.personal ?? {};
     const type = values['document_type'] ?? '';
     const isKept = values['document_number'] === '' && keepsNumber(known, type);
     const number = isKept ? (known['document_number'] ?? '') : shownNumber(type, values['document_number'] ?? '');
-    this.source.adoptPersonal({ ...known, ...values, document_number: number });
+    this.#source.adoptPersonal({ ...known, ...values, document_number: number });
     for (const name of this.form.names) {
       const field = this.form.fields[name];
       // Typed meanwhile: not saved yet.

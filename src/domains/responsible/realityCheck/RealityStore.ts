@@ -11,22 +11,24 @@ import type { Sitting } from '../parseSettings.ts';
 export class RealityStore {
   problem: CallProblem | null = null;
   isSending = false;
-  private readonly answer = new Remote<Sitting>();
+  readonly #answer = new Remote<Sitting>();
+  readonly #api: Pick<ResponsibleApi, 'settings' | 'checkReality'>;
 
-  constructor(private readonly api: Pick<ResponsibleApi, 'settings' | 'checkReality'>) {
-    makeAutoObservable<RealityStore, 'api' | 'answer'>(this, { problem: observableRef, api: false, answer: false });
+  constructor(api: Pick<ResponsibleApi, 'settings' | 'checkReality'>) {
+    this.#api = api;
+    makeAutoObservable(this, { problem: observableRef });
   }
 
   get status() {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get sitting(): Sitting | null {
-    return this.answer.value;
+    return this.#answer.value;
   }
 
   load(): Promise<void> {
-    return this.answer.refresh('sitting', async () => (await this.api.settings()).sitting);
+    return this.#answer.refresh('sitting', async () => (await this.#api.settings()).sitting);
   }
 
   /** Resolves true once the operator knows; until then it takes no further stake. */
@@ -35,7 +37,7 @@ export class RealityStore {
     this.isSending = true;
     this.problem = null;
     try {
-      await this.api.checkReality();
+      await this.#api.checkReality();
       return true;
     } catch (error) {
       runInAction(() => {

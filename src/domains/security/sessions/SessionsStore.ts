@@ -8,21 +8,23 @@ import type { ActiveSession } from './parseSessions.ts';
 
 /** Where the player is signed in, and signing other devices out. */
 export class SessionsStore {
-  private readonly answer = new Remote<readonly ActiveSession[]>();
-  private uid = 0;
+  readonly #answer = new Remote<readonly ActiveSession[]>();
+  #uid = 0;
   /** While one request to end sessions is running no second one is sent. */
   isEnding = false;
+  readonly #call: Call;
 
-  constructor(private readonly call: Call) {
-    makeAutoObservable<SessionsStore, 'answer' | 'uid' | 'call'>(this, { answer: false, uid: false, call: false });
+  constructor(call: Call) {
+    this.#call = call;
+    makeAutoObservable(this);
   }
 
   get status(): RemoteStatus {
-    return this.answer.status;
+    return this.#answer.status;
   }
 
   get sessions(): readonly ActiveSession[] {
-    return this.answer.value ?? [];
+    return this.#answer.value ?? [];
   }
 
   get hasOthers(): boolean {
@@ -30,14 +32,14 @@ export class SessionsStore {
   }
 
   open(uid: number): Promise<void> {
-    this.uid = uid;
+    this.#uid = uid;
     return this.load();
   }
 
   load(): Promise<void> {
-    const { uid } = this;
-    return this.answer.refresh(String(uid), async () =>
-      parseSessions(await this.call('GET account.getSessions', {}, { player: uid })),
+    const uid = this.#uid;
+    return this.#answer.refresh(String(uid), async () =>
+      parseSessions(await this.#call('GET account.getSessions', {}, { player: uid })),
     );
   }
 
@@ -55,7 +57,7 @@ export class SessionsStore {
     if (this.isEnding) return false;
     this.setEnding(true);
     try {
-      await this.call('POST account.endSessions', which, { player: this.uid });
+      await this.#call('POST account.endSessions', which, { player: this.#uid });
       await this.load();
       return true;
     } catch {

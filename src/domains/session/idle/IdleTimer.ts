@@ -26,47 +26,40 @@ export interface LastActivity {
 export class IdleTimer {
   /** Whole seconds left while the warning is shown; null before. */
   secondsLeft: number | null = null;
-  private readonly limitMs: number;
-  private lastAt = 0;
-  private isOver = false;
-  private cancel: Cancel | null = null;
+  readonly #limitMs: number;
+  #lastAt = 0;
+  #isOver = false;
+  #cancel: Cancel | null = null;
+  readonly #clock: Pick<Clock, 'device' | 'after'>;
+  readonly #shared: LastActivity;
+  readonly #onOver: () => void;
 
-  constructor(
-    private readonly clock: Pick<Clock, 'device' | 'after'>,
-    private readonly shared: LastActivity,
-    limitSeconds: number,
-    private readonly onOver: () => void,
-  ) {
-    this.limitMs = Math.max(leastSeconds, limitSeconds) * 1_000;
-    makeAutoObservable<IdleTimer, 'clock' | 'shared' | 'limitMs' | 'lastAt' | 'isOver' | 'cancel' | 'onOver'>(this, {
-      clock: false,
-      shared: false,
-      limitMs: false,
-      lastAt: false,
-      isOver: false,
-      cancel: false,
-      onOver: false,
-    });
+  constructor(clock: Pick<Clock, 'device' | 'after'>, shared: LastActivity, limitSeconds: number, onOver: () => void) {
+    this.#clock = clock;
+    this.#shared = shared;
+    this.#onOver = onOver;
+    this.#limitMs = Math.max(leastSeconds, limitSeconds) * 1_000;
+    makeAutoObservable(this);
   }
 
   /** Begins with the full time, in all tabs. */
   start(): void {
-    this.isOver = false;
+    this.#isOver = false;
     this.keep();
     this.look();
   }
 
   stop(): void {
-    this.isOver = true;
-    this.cancel?.();
-    this.cancel = null;
+    this.#isOver = true;
+    this.#cancel?.();
+    this.#cancel = null;
     this.secondsLeft = null;
   }
 
   /** The player did something here. Too late after the end: the machine may have slept beyond it. */
   note(): void {
-    if (this.isOver) return;
-    const isRecent = this.clock.device() - this.lastAt < throttleMs;
+    if (this.#isOver) return;
+    const isRecent = this.#clock.device() - this.#lastAt < throttleMs;
     if (this.secondsLeft === null && isRecent) return;
     if (this.msLeft() > 0) this.keep();
     this.look();
@@ -74,42 +67,43 @@ export class IdleTimer {
 
   /** Looks at the clock and at what other tabs reported. */
   look(): void {
-    if (this.isOver) return;
-    this.cancel?.();
+    if (this.#isOver) return;
+    this.#cancel?.();
     const left = this.msLeft();
     if (left <= 0) {
       this.finish();
       return;
     }
-    const warningMs = this.limitMs * warningShare;
+    const warningMs = this.#limitMs * warningShare;
     this.secondsLeft = left <= warningMs ? Math.ceil(left / 1_000) : null;
-    this.cancel = this.clock.after(this.secondsLeft === null ? untilWarning(left - warningMs) : wholeSecond(left), () =>
-      this.look(),
+    this.#cancel = this.#clock.after(
+      this.secondsLeft === null ? untilWarning(left - warningMs) : wholeSecond(left),
+      () => this.look(),
     );
   }
 
   /** Time until the end, in ms; none or less after it. */
   msLeft(): number {
-    const now = this.clock.device();
-    const lastAt = Math.max(this.lastAt, this.shared.read() ?? 0);
+    const now = this.#clock.device();
+    const lastAt = Math.max(this.#lastAt, this.#shared.read() ?? 0);
     // The device's clock was set back: the time must not be stretched beyond the limit.
     if (lastAt > now) {
       this.keep();
-      return this.limitMs;
+      return this.#limitMs;
     }
-    return lastAt + this.limitMs - now;
+    return lastAt + this.#limitMs - now;
   }
 
   private keep(): void {
-    this.lastAt = this.clock.device();
-    this.shared.write(this.lastAt);
+    this.#lastAt = this.#clock.device();
+    this.#shared.write(this.#lastAt);
   }
 
   private finish(): void {
-    this.isOver = true;
-    this.cancel = null;
+    this.#isOver = true;
+    this.#cancel = null;
     this.secondsLeft = 0;
-    this.onOver();
+    this.#onOver();
   }
 }
 

@@ -11,16 +11,14 @@ export class HiddenBalances {
   isOn: boolean;
   private isRevealed = false;
   /** The player has chosen on this page: an answer of the messenger that is still on its way is older. */
-  private isChosen = false;
-  private stop: Cancel | null = null;
+  #isChosen = false;
+  #stop: Cancel | null = null;
+  readonly #deps: Pick<StoreDeps, 'storage' | 'clock' | 'platform'>;
 
-  constructor(private readonly deps: Pick<StoreDeps, 'storage' | 'clock' | 'platform'>) {
+  constructor(deps: Pick<StoreDeps, 'storage' | 'clock' | 'platform'>) {
+    this.#deps = deps;
     this.isOn = deps.storage.get(KEY) === '1';
-    makeAutoObservable<HiddenBalances, 'deps' | 'stop' | 'isChosen'>(this, {
-      deps: false,
-      stop: false,
-      isChosen: false,
-    });
+    makeAutoObservable(this);
   }
 
   /** The figures must not be shown now. */
@@ -30,37 +28,38 @@ export class HiddenBalances {
 
   turn(isOn: boolean): void {
     this.isOn = isOn;
-    this.isChosen = true;
+    this.#isChosen = true;
     this.conceal();
-    if (isOn) this.deps.storage.set(KEY, '1');
-    else this.deps.storage.remove(KEY);
-    void this.deps.platform.preferences.set(KEY, isOn ? '1' : '0');
+    if (isOn) this.#deps.storage.set(KEY, '1');
+    else this.#deps.storage.remove(KEY);
+    void this.#deps.platform.preferences.set(KEY, isOn ? '1' : '0');
   }
 
   /** Takes the choice that a messenger keeps where the page's own storage is blocked. */
   async recall(): Promise<void> {
-    const kept = await this.deps.platform.preferences.get(KEY);
+    const kept = await this.#deps.platform.preferences.get(KEY);
     runInAction(() => {
-      if (kept === '1' && !this.isChosen) this.isOn = true;
+      if (kept === '1' && !this.#isChosen) this.isOn = true;
     });
   }
 
   /** Shows them for a moment. */
   reveal(): void {
-    this.stop?.();
+    this.#stop?.();
     this.isRevealed = true;
-    this.stop = this.deps.clock.after(SHOWN_MS, () => this.conceal());
+    this.#stop = this.#deps.clock.after(SHOWN_MS, () => this.conceal());
   }
 
   private conceal(): void {
-    this.stop?.();
-    this.stop = null;
+    this.#stop?.();
+    this.#stop = null;
     this.isRevealed = false;
   }
 }
 
 export const hiddenBalances: StoreFactory<HiddenBalances> = {
   key: 'hiddenBalances',
+  scope: 'visit',
   create(deps) {
     const hidden = new HiddenBalances(deps);
     void hidden.recall();

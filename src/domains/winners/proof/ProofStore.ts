@@ -35,20 +35,14 @@ export class ProofStore {
   /** The newest entries that were checked, the newest first. */
   entries: readonly CheckedEntry[] = [];
   isOlderFailed = false;
-  private turn = 0;
+  #turn = 0;
+  readonly #parts: Parts;
+  readonly #deps: Pick<StoreDeps, 'storage' | 'followTopic'>;
 
-  constructor(
-    private readonly parts: Parts,
-    private readonly deps: Pick<StoreDeps, 'storage' | 'followTopic'>,
-  ) {
-    makeAutoObservable<ProofStore, 'parts' | 'deps' | 'turn'>(this, {
-      mark: observableRef,
-      fault: observableRef,
-      entries: observableRef,
-      parts: false,
-      deps: false,
-      turn: false,
-    });
+  constructor(parts: Parts, deps: Pick<StoreDeps, 'storage' | 'followTopic'>) {
+    this.#parts = parts;
+    this.#deps = deps;
+    makeAutoObservable(this, { mark: observableRef, fault: observableRef, entries: observableRef });
   }
 
   get hasOlder(): boolean {
@@ -58,7 +52,7 @@ export class ProofStore {
   /** Checks what is new, now and whenever there is more; returns a disposer. */
   follow(): Cancel {
     void this.check();
-    const stop = this.deps.followTopic('feed', '', ({ seq }) => {
+    const stop = this.#deps.followTopic('feed', '', ({ seq }) => {
       if (this.phase === 'whole' && seq > this.mark.seq) void this.check();
     });
     return () => {
@@ -69,7 +63,7 @@ export class ProofStore {
 
   /** From where this device has come to. Never rejects. */
   check(): Promise<void> {
-    const known = rememberedMark(this.deps.storage);
+    const known = rememberedMark(this.#deps.storage);
     return this.run(async (isCurrent) => {
       const from = known.seq > 0 && this.mark.seq !== known.seq ? await this.resume(known, isCurrent) : known;
       if (from !== null) await this.goOn(from, isCurrent);
@@ -86,7 +80,7 @@ export class ProofStore {
 
   /** Forgets what this device has checked: for a feed that has begun anew. */
   startAnew(): Promise<void> {
-    rememberMark(this.deps.storage, start);
+    rememberMark(this.#deps.storage, start);
     this.mark = start;
     return this.checkAll();
   }
@@ -111,9 +105,9 @@ export class ProofStore {
 
   /** The entries from number `from` up to `end`; with another end the feed is broken, and there are none. */
   private async before(end: Mark, from: number): Promise<readonly CheckedEntry[]> {
-    const { items } = await this.parts.api.entries(from, end.seq - from + 1);
+    const { items } = await this.#parts.api.entries(from, end.seq - from + 1);
     const prev = from === 1 ? start.hash : (items[0]?.prev ?? '');
-    const { mark, entries, fault } = await verifyEntries({ seq: from - 1, hash: prev }, items, this.parts.hash);
+    const { mark, entries, fault } = await verifyEntries({ seq: from - 1, hash: prev }, items, this.#parts.hash);
     if (fault === null && mark.seq === end.seq && mark.hash === end.hash) return entries;
     this.break(fault ?? lastFault(mark, end));
     return [];
@@ -130,16 +124,16 @@ export class ProofStore {
   private async goOn(from: Mark, isCurrent: () => boolean): Promise<void> {
     let at = from;
     this.mark = at;
-    const known = rememberedMark(this.deps.storage);
+    const known = rememberedMark(this.#deps.storage);
     while (isCurrent()) {
-      const page = await this.parts.api.entries(at.seq + 1, mostFeedEntries);
-      const { mark, entries, fault } = await verifyEntries(at, page.items, this.parts.hash);
+      const page = await this.#parts.api.entries(at.seq + 1, mostFeedEntries);
+      const { mark, entries, fault } = await verifyEntries(at, page.items, this.#parts.hash);
       if (!isCurrent()) return;
       const passed = entries.find(({ seq }) => seq === known.seq);
       this.add(entries, mark, page.head.seq);
       if (passed !== undefined && passed.hash !== known.hash) return this.break(rewritten(known, passed.hash));
       if (fault !== null) return this.break(fault);
-      if (mark.seq > known.seq) rememberMark(this.deps.storage, mark);
+      if (mark.seq > known.seq) rememberMark(this.#deps.storage, mark);
       at = mark;
       if (at.seq >= page.head.seq) return this.end(at, page.head, known);
       if (entries.length === 0) return this.break(shortened(page.head.seq, at));
@@ -166,7 +160,7 @@ export class ProofStore {
 
   /** What has been checked is remembered; the next visit goes on from there. */
   private pause(): void {
-    this.turn += 1;
+    this.#turn += 1;
     if (this.phase === 'checking') this.phase = 'idle';
   }
 
@@ -176,11 +170,11 @@ export class ProofStore {
   }
 
   private async run(work: (isCurrent: () => boolean) => Promise<void>): Promise<void> {
-    this.turn += 1;
-    const { turn } = this;
-    const isCurrent = () => turn === this.turn;
+    this.#turn += 1;
+    const turn = this.#turn;
+    const isCurrent = () => turn === this.#turn;
     this.fault = null;
-    this.phase = this.parts.canHash() ? 'checking' : 'unable';
+    this.phase = this.#parts.canHash() ? 'checking' : 'unable';
     if (this.phase === 'unable') return;
     try {
       await work(isCurrent);
@@ -212,6 +206,7 @@ const lastFault = (mark: Mark, end: Mark): Fault =>
 
 export const proofStore: StoreFactory<ProofStore> = {
   key: 'winners.proof',
+  scope: 'visit',
   create: ({ call, storage, followTopic }) =>
     new ProofStore({ api: createFeedApi(call), hash: sha256, canHash }, { storage, followTopic }),
 };

@@ -33,31 +33,21 @@ export class TicketStore implements SocialAttempt {
   status: SocialStatus = 'idle';
   service: string | null = null;
   address = '';
-  private id = '';
-  private isLooking = false;
-  private stopLooking: Cancel = () => {};
-  private settle: (result: SocialResult) => void = () => {};
-  private readonly platform: Deps['platform'];
-  private readonly clock: Clock;
-  private readonly session: AuthSession;
-  private readonly api: Api;
+  #id = '';
+  #isLooking = false;
+  #stopLooking: Cancel = () => {};
+  #settle: (result: SocialResult) => void = () => {};
+  readonly #platform: Deps['platform'];
+  readonly #clock: Clock;
+  readonly #session: AuthSession;
+  readonly #api: Api;
 
   constructor({ platform, clock, session, api }: Deps) {
-    this.platform = platform;
-    this.clock = clock;
-    this.session = session;
-    this.api = api;
-    type Plain = 'id' | 'isLooking' | 'stopLooking' | 'settle' | 'platform' | 'clock' | 'session' | 'api';
-    makeAutoObservable<TicketStore, Plain>(this, {
-      id: false,
-      isLooking: false,
-      stopLooking: false,
-      settle: false,
-      platform: false,
-      clock: false,
-      session: false,
-      api: false,
-    });
+    this.#platform = platform;
+    this.#clock = clock;
+    this.#session = session;
+    this.#api = api;
+    makeAutoObservable(this);
   }
 
   get isBusy(): boolean {
@@ -80,14 +70,14 @@ export class TicketStore implements SocialAttempt {
   /** 1-22: a launch by the link of the browser's last page: takes the ticket that an earlier launch has opened. */
   resume(id: string): Promise<SocialResult> {
     if (this.isBusy) return Promise.resolve(notYet);
-    this.id = id;
+    this.#id = id;
     const attempt = this.untilEnd();
     void this.look();
     return attempt;
   }
 
   show(): void {
-    if (this.address !== '') this.platform.openExternal(this.address);
+    if (this.address !== '') this.#platform.openExternal(this.address);
   }
 
   fail(): void {
@@ -100,32 +90,32 @@ export class TicketStore implements SocialAttempt {
 
   private async open(service: string): Promise<void> {
     try {
-      const { id, address } = await this.api.openSocial(this.payload, service);
+      const { id, address } = await this.#api.openSocial(this.payload, service);
       if (this.status !== 'outside') return;
-      this.id = id;
+      this.#id = id;
       runInAction(() => {
         this.address = address;
       });
       this.show();
-      this.stopLooking = this.clock.every(lookMs, () => void this.look());
+      this.#stopLooking = this.#clock.every(lookMs, () => void this.look());
     } catch (error) {
       this.end(notYet, linkRefusalStatus(error) ?? 'noAnswer');
     }
   }
 
   private async look(): Promise<void> {
-    if (this.isLooking || this.status === 'entering') return;
-    const { id } = this;
-    this.isLooking = true;
+    if (this.#isLooking || this.status === 'entering') return;
+    const id = this.#id;
+    this.#isLooking = true;
     try {
-      const ticket = await this.api.takeSocial(this.payload, id);
-      if (this.id === id) await this.hear(ticket);
+      const ticket = await this.#api.takeSocial(this.payload, id);
+      if (this.#id === id) await this.hear(ticket);
     } catch (error) {
       const refusal = linkRefusalStatus(error);
       // Without an answer the next look may get one; only a resumed ticket has no next look.
-      if (this.id === id && (refusal !== null || this.status !== 'outside')) this.end(notYet, refusal ?? 'noAnswer');
+      if (this.#id === id && (refusal !== null || this.status !== 'outside')) this.end(notYet, refusal ?? 'noAnswer');
     } finally {
-      this.isLooking = false;
+      this.#isLooking = false;
     }
   }
 
@@ -138,28 +128,28 @@ export class TicketStore implements SocialAttempt {
       runInAction(() => {
         this.status = 'entering';
       });
-      const problem = await beginSession(this.session, payload);
+      const problem = await beginSession(this.#session, payload);
       this.end(resultOf(problem), problem === null ? 'idle' : 'noSession');
     }
   }
 
   private get payload(): string {
-    return this.platform.launch.registration?.payload ?? '';
+    return this.#platform.launch.registration?.payload ?? '';
   }
 
   private untilEnd(): Promise<SocialResult> {
     return new Promise((resolve) => {
-      this.settle = resolve;
+      this.#settle = resolve;
     });
   }
 
   private end(result: SocialResult, status: SocialStatus): void {
-    this.stopLooking();
-    this.stopLooking = () => {};
-    this.id = '';
+    this.#stopLooking();
+    this.#stopLooking = () => {};
+    this.#id = '';
     this.status = status;
-    this.settle(result);
-    this.settle = () => {};
+    this.#settle(result);
+    this.#settle = () => {};
   }
 }
 
@@ -171,6 +161,7 @@ function linkRefusalStatus(error: unknown): SocialStatus | null {
 
 export const ticketStore: StoreFactory<TicketStore> = {
   key: 'auth.ticket',
+  scope: 'visit',
   create: ({ platform, clock, session, call }) =>
     new TicketStore({ platform, clock, session, api: createAuthApi(call) }),
 };

@@ -35,7 +35,7 @@ export class DepositScope {
   transaction = '';
   readonly app: AppServices;
   /** Each player's, by the app's `players.current`. */
-  private readonly shelves = new WeakMap<object, StoreShelf>();
+  readonly #shelves = new WeakMap<object, StoreShelf>();
 
   constructor(app: AppServices) {
     const own: readonly string[] = [depositStore.key, payResultStore.key];
@@ -48,13 +48,9 @@ export class DepositScope {
         else this.follow(payment);
       },
       store: <S>(factory: StoreFactory<S>): S =>
-        own.includes(factory.key) ? this.shelfOf(app.players.current).take(factory, this.app) : app.store(factory),
+        own.includes(factory.key) ? this.#shelfOf(app.players.current).take(factory, this.app) : app.store(factory),
     };
-    makeAutoObservable<DepositScope, 'shelves' | 'shelfOf'>(
-      this,
-      { app: false, shelves: false, shelfOf: false },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { app: false }, { autoBind: true });
   }
 
   follow(transaction: string): void {
@@ -66,9 +62,9 @@ export class DepositScope {
     this.transaction = '';
   }
 
-  private shelfOf(player: object): StoreShelf {
-    const shelf = this.shelves.get(player) ?? new StoreShelf();
-    this.shelves.set(player, shelf);
+  #shelfOf(player: object): StoreShelf {
+    const shelf = this.#shelves.get(player) ?? new StoreShelf();
+    this.#shelves.set(player, shelf);
     return shelf;
   }
 }

@@ -30,7 +30,7 @@ test('it has its own form and result, and everything else of the app', () => {
   expect(scope.app.store(depositStore)).toBe(scope.app.store(depositStore));
   expect(scope.app.store(depositStore)).not.toBe(app.store(depositStore));
   expect(scope.app.store(payResultStore)).not.toBe(app.store(payResultStore));
-  const other = { key: 'test.other', create: () => ({}) };
+  const other = { key: 'test.other', scope: 'visit' as const, create: () => ({}) };
   expect(scope.app.store(other)).toBe(app.store(other));
 });
 

@@ -39,58 +39,48 @@ export class TonPayStore implements PlayerScoped {
   wallet: WalletApp | null = null;
   /** Opens the wallet that is waited for. */
   link = '';
-  private deposit = '';
-  private sdk: TonSdk | null = null;
-  private account: string | null = null;
-  private stopListening: Cancel = () => {};
-  private waited: { readonly controller: AbortController; readonly stop: Cancel } | null = null;
+  #deposit = '';
+  #sdk: TonSdk | null = null;
+  #account: string | null = null;
+  #stopListening: Cancel = () => {};
+  #waited: { readonly controller: AbortController; readonly stop: Cancel } | null = null;
   /** The wallet's page, where it is a window of its own. */
-  private beside: OwnWindow | null = null;
+  #beside: OwnWindow | null = null;
+  readonly #deps: Pick<StoreDeps, 'clock' | 'platform'>;
+  readonly #load: (source: WalletSource) => Promise<TonSdk>;
 
   constructor(
-    private readonly deps: Pick<StoreDeps, 'clock' | 'platform'>,
-    private readonly load: (source: WalletSource) => Promise<TonSdk> = loadTonSdk,
+    deps: Pick<StoreDeps, 'clock' | 'platform'>,
+    load: (source: WalletSource) => Promise<TonSdk> = loadTonSdk,
   ) {
-    makeAutoObservable<
-      TonPayStore,
-      'deps' | 'load' | 'deposit' | 'sdk' | 'account' | 'stopListening' | 'waited' | 'beside'
-    >(this, {
-      wallets: observableRef,
-      wallet: observableRef,
-      deps: false,
-      load: false,
-      deposit: false,
-      sdk: false,
-      account: false,
-      stopListening: false,
-      waited: false,
-      beside: false,
-    });
+    this.#deps = deps;
+    this.#load = load;
+    makeAutoObservable(this, { wallets: observableRef, wallet: observableRef });
   }
 
   /** The deposit that is shown. A question about another one is given up. */
   show(deposit: string): void {
-    if (deposit === this.deposit) return;
-    this.deposit = deposit;
+    if (deposit === this.#deposit) return;
+    this.#deposit = deposit;
     this.rest(null);
   }
 
   /** Loads the wallets, and connects if there is but one. Within a press. */
   async start(source: WalletSource): Promise<void> {
     this.turnTo('loading');
-    const { deposit } = this;
+    const deposit = this.#deposit;
     try {
-      const sdk = this.sdk ?? (await this.load(source));
-      if (deposit === this.deposit) runInAction(() => this.offer(sdk));
+      const sdk = this.#sdk ?? (await this.#load(source));
+      if (deposit === this.#deposit) runInAction(() => this.offer(sdk));
     } catch {
       // Neither the library nor the list is a call of the operator: the panel says it.
-      if (deposit === this.deposit) runInAction(() => this.rest('failed'));
+      if (deposit === this.#deposit) runInAction(() => this.rest('failed'));
     }
   }
 
   /** Asks a wallet for a connection. Within a press. */
   connect(wallet: WalletApp): void {
-    const { sdk } = this;
+    const sdk = this.#sdk;
     if (sdk === null) return;
     this.wallet = wallet;
     this.turnTo('connecting');
@@ -106,11 +96,13 @@ export class TonPayStore implements PlayerScoped {
   /** Asks the wallet for what is still to be sent. Within a press. */
   async pay(payment: Payment, expiresAt: number | null): Promise<void> {
     const { address, memo } = payment;
-    const { sdk, wallet, account } = this;
+    const { wallet } = this;
+    const sdk = this.#sdk;
+    const account = this.#account;
     if (sdk === null || wallet === null || account === null) return;
     this.turnTo('asking');
     this.link = walletLink(wallet.universalLink, account);
-    const now = this.deps.clock.now();
+    const now = this.#deps.clock.now();
     const until = Math.min(now + patience, expiresAt ?? Infinity);
     const signal = this.waitFor(Math.max(0, until - now), 'noPayment');
     const transfer = {
@@ -120,9 +112,9 @@ export class TonPayStore implements PlayerScoped {
       validUntil: Math.floor(until / 1000),
     };
     // Opened in the press, else browsers block it; it goes to the wallet once the request is there.
-    this.beside = openPayWindow(this.deps.platform);
+    this.#beside = openPayWindow(this.#deps.platform);
     const lead = () => {
-      if (!signal.aborted) this.leadToWallet(this.beside);
+      if (!signal.aborted) this.leadToWallet(this.#beside);
     };
     try {
       await sdk.send(transfer, lead, signal);
@@ -139,8 +131,9 @@ export class TonPayStore implements PlayerScoped {
   }
 
   async disconnect(): Promise<void> {
-    const { sdk, account } = this;
-    this.account = null;
+    const sdk = this.#sdk;
+    const account = this.#account;
+    this.#account = null;
     this.rest(null);
     if (account === null) return;
     // A wallet that does not answer forgets the connection later; here it is forgotten already.
@@ -149,19 +142,19 @@ export class TonPayStore implements PlayerScoped {
 
   forgetPlayer(): void {
     void this.disconnect();
-    this.stopListening();
-    this.stopListening = () => {};
-    this.sdk = null;
+    this.#stopListening();
+    this.#stopListening = () => {};
+    this.#sdk = null;
     this.wallets = [];
     this.wallet = null;
-    this.deposit = '';
+    this.#deposit = '';
   }
 
   private offer(sdk: TonSdk): void {
-    if (sdk !== this.sdk) {
-      this.stopListening();
-      this.sdk = sdk;
-      this.stopListening = sdk.listen(
+    if (sdk !== this.#sdk) {
+      this.#stopListening();
+      this.#sdk = sdk;
+      this.#stopListening = sdk.listen(
         (account) => runInAction(() => this.take(account)),
         (why) => runInAction(() => this.refuse(why)),
       );
@@ -174,8 +167,8 @@ export class TonPayStore implements PlayerScoped {
   }
 
   private take(account: string | null): void {
-    const wasConnected = this.account !== null;
-    this.account = account;
+    const wasConnected = this.#account !== null;
+    this.#account = account;
     if (account !== null && this.stage === 'connecting') this.answer(() => this.rest(null));
     if (account === null && wasConnected) this.rest('left');
   }
@@ -186,15 +179,15 @@ export class TonPayStore implements PlayerScoped {
 
   /** Back to where the player can press again. */
   private rest(problem: TonProblem | null): void {
-    this.turnTo(this.account === null ? 'idle' : 'connected');
+    this.turnTo(this.#account === null ? 'idle' : 'connected');
     this.problem = problem;
   }
 
   private turnTo(stage: Stage): void {
-    this.waited?.controller.abort();
+    this.#waited?.controller.abort();
     this.endWait();
-    this.beside?.close();
-    this.beside = null;
+    this.#beside?.close();
+    this.#beside = null;
     this.stage = stage;
     this.problem = null;
     this.link = '';
@@ -202,9 +195,9 @@ export class TonPayStore implements PlayerScoped {
 
   /** Its signal ends the question at the wallet. */
   private waitFor(ms: number, problem: TonProblem): AbortSignal {
-    const stop = this.deps.clock.after(ms, () => runInAction(() => this.rest(problem)));
+    const stop = this.#deps.clock.after(ms, () => runInAction(() => this.rest(problem)));
     const controller = new AbortController();
-    this.waited = { controller, stop };
+    this.#waited = { controller, stop };
     return controller.signal;
   }
 
@@ -215,19 +208,20 @@ export class TonPayStore implements PlayerScoped {
   }
 
   private endWait(): void {
-    this.waited?.stop();
-    this.waited = null;
+    this.#waited?.stop();
+    this.#waited = null;
   }
 
   /** A browser that has blocked the window: the panel shows the link. */
-  private leadToWallet(opened = openPayWindow(this.deps.platform)): void {
-    this.beside = opened;
+  private leadToWallet(opened = openPayWindow(this.#deps.platform)): void {
+    this.#beside = opened;
     if (opened !== null) opened.go(this.link);
-    else if (!this.deps.platform.can.windows) this.deps.platform.openExternal(this.link);
+    else if (!this.#deps.platform.can.windows) this.#deps.platform.openExternal(this.link);
   }
 }
 
 export const tonPayStore: StoreFactory<TonPayStore> = {
   key: 'cashier.tonPay',
+  scope: 'visit',
   create: (deps) => new TonPayStore(deps),
 };

@@ -20,19 +20,21 @@ type Deps = Pick<StoreDeps, 'call' | 'session'> & {
 export class SharePhoneStore {
   isAsking = false;
   problem: SharePhoneProblem | null = null;
+  readonly #deps: Deps;
 
-  constructor(private readonly deps: Deps) {
-    makeAutoObservable<SharePhoneStore, 'deps'>(this, { deps: false });
+  constructor(deps: Deps) {
+    this.#deps = deps;
+    makeAutoObservable(this);
   }
 
   /** Whether the shell has a number to share. Not observable: a shell begins to answer once. */
   get isOffered(): boolean {
-    return this.deps.platform.requestContact !== null;
+    return this.#deps.platform.requestContact !== null;
   }
 
   /** Resolves whether the account has the number now. Call it within the press. */
   async share(): Promise<boolean> {
-    const { requestContact } = this.deps.platform;
+    const { requestContact } = this.#deps.platform;
     if (this.isAsking || requestContact === null) return false;
     this.begin();
     const outcome = await this.ask(requestContact).catch((error: unknown) => {
@@ -50,7 +52,7 @@ export class SharePhoneStore {
   }
 
   private async ask(requestContact: () => Promise<boolean>): Promise<SharePhoneProblem | 'confirmed'> {
-    const { call, session } = this.deps;
+    const { call, session } = this.#deps;
     await call('POST messenger.askContact', {}, { player: session.uid });
     if (!(await requestContact())) return 'refused';
     for (let looks = 0; looks < mostLooks; looks += 1) {
@@ -63,7 +65,7 @@ export class SharePhoneStore {
   }
 
   private pause(): Promise<void> {
-    return new Promise((resolve) => void this.deps.clock.after(lookMs, resolve));
+    return new Promise((resolve) => void this.#deps.clock.after(lookMs, resolve));
   }
 
   private begin(): void {

@@ -80,5 +80,6 @@ export class CharactersStore implements PlayerScoped {
 
 export const charactersStore: StoreFactory<CharactersStore> = {
   key: 'characters',
+  scope: 'visit',
   create: ({ call }) => new CharactersStore(call),
 };
