@@ -104,17 +104,19 @@ import type { Call } from '../../lib/call.ts';
 
 export class HelloStore implements Snapshotable<number> {
   count: number | null = null;
+  readonly #call: Call;
 
-  constructor(private readonly call: Call) {
-    makeAutoObservable<HelloStore, 'call'>(this, { call: false });
+  constructor(call: Call) {
+    this.#call = call;
+    makeAutoObservable(this);
   }
 
   async load(): Promise<void> {
-    if (this.count === null) this.show((await this.call('GET hello.get', {})).count);
+    if (this.count === null) this.show((await this.#call('GET hello.get', {})).count);
   }
 
   async greet(name: string): Promise<void> {
-    this.show((await this.call('POST hello.greet', { name })).count);
+    this.show((await this.#call('POST hello.greet', { name })).count);
   }
 
   dehydrate(): number | null {
@@ -132,7 +134,11 @@ export class HelloStore implements Snapshotable<number> {
   }
 }
 
-export const helloStore: StoreFactory<HelloStore> = { key: 'hello', create: ({ call }) => new HelloStore(call) };
+export const helloStore: StoreFactory<HelloStore> = {
+  key: 'hello',
+  scope: 'visit',
+  create: ({ call }) => new HelloStore(call),
+};
 `,
   'src/domains/hello/ui/GreetDialog.tsx': `import { useApp } from '../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
