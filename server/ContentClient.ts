@@ -2,6 +2,8 @@ import { directionOf, isLanguageTag } from '../src/shared/locale/languageTag.ts'
 import type { Messages } from '../src/lib/i18n.ts';
 import type { LocaleOption } from '../src/kernel/stores.ts';
 import { withWholeMedia } from './content/mediaAddresses.ts';
+import { SharedRuns } from './SharedRuns.ts';
+import type { IsCurrent } from './SharedRuns.ts';
 import { soonest } from './soonest.ts';
 
 /** Sent with every request to the content system (7-109). */
@@ -63,12 +65,9 @@ export interface ContentClientOptions {
 /** Client of the content system's REST API in Strapi's format: `/api/{type}?locale=…` with a bearer token. */
 export class ContentClient {
   private readonly kept = new Map<string, Kept>();
-  private readonly asking = new Map<string, Promise<unknown>>();
+  private readonly asking = new SharedRuns<unknown>();
   /** The last answer about languages, and its parsed list. */
   private listed: { readonly answer: unknown; readonly list: LocaleList | null } = { answer: undefined, list: null };
-
-  /** Counts the changes that the content system has told. */
-  private turn = 0;
   private readonly lists = new Map<string, DocumentList>();
 
   constructor(private readonly options: ContentClientOptions) {}
@@ -140,8 +139,7 @@ export class ContentClient {
    * answer under way may be from before the change, so it is not kept.
    */
   expire(): void {
-    this.turn += 1;
-    this.asking.clear();
+    this.asking.outdate();
     for (const [path, { value }] of this.kept) this.kept.set(path, { value, at: Number.NEGATIVE_INFINITY });
   }
 
@@ -149,23 +147,14 @@ export class ContentClient {
     const path = `/api/${type}${locale === undefined ? '' : `?locale=${encodeURIComponent(locale)}${more}`}`;
     const kept = this.kept.get(path);
     if (kept && this.options.now() - kept.at < (kept.value === null ? unknownMs : freshMs)) return kept.value;
-    const asking = this.asking.get(path) ?? this.askOnce(path, kept);
+    const asking = this.asking.of(path, (isCurrent) => this.ask(path, kept?.value ?? null, isCurrent));
     // After a change that was told, the old answer is known to be wrong.
     const isUsable = kept !== undefined && kept.value !== null && Number.isFinite(kept.at);
     return isUsable ? soonest(asking, kept.value, patienceMs) : asking;
   }
 
-  private askOnce(path: string, kept: Kept | undefined): Promise<unknown> {
-    const asking = this.ask(path, kept?.value ?? null).finally(() => {
-      if (this.asking.get(path) === asking) this.asking.delete(path);
-    });
-    this.asking.set(path, asking);
-    return asking;
-  }
-
-  private async ask(path: string, lastKnown: unknown): Promise<unknown> {
+  private async ask(path: string, lastKnown: unknown, isCurrent: IsCurrent): Promise<unknown> {
     const { token } = this.options;
-    const { turn } = this;
     let value = lastKnown;
     try {
       const response = await this.options.fetch(this.options.url + path, {
@@ -183,7 +172,7 @@ export class ContentClient {
     } catch (error) {
       this.options.onFailure(path, error);
     }
-    if (turn === this.turn) this.kept.set(path, { value, at: this.options.now() });
+    if (isCurrent()) this.kept.set(path, { value, at: this.options.now() });
     return value;
   }
 }

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { SharedRuns } from './SharedRuns.ts';
+import type { IsCurrent } from './SharedRuns.ts';
 import { soonest } from './soonest.ts';
 
 /** A cached answer. Only good ones are kept. */
@@ -37,9 +39,7 @@ const RETRY_MS = 1_000;
  */
 export class DataCache<T extends Answer> {
   private readonly kept: LRUCache<string, Kept<T>>;
-  private readonly asking = new Map<string, Promise<T>>();
-  /** Counts the changes of which the other server has told. */
-  private turn = 0;
+  private readonly asking = new SharedRuns<T>();
 
   constructor(private readonly options: DataCacheOptions) {
     this.kept = new LRUCache<string, Kept<T>>({
@@ -66,8 +66,7 @@ export class DataCache<T extends Answer> {
    * before the change, so it is not kept.
    */
   expire(): void {
-    this.turn += 1;
-    this.asking.clear();
+    this.asking.outdate();
     const old = this.options.now() - this.options.freshMs - 1;
     for (const known of this.kept.values()) known.at = Math.min(known.at, old);
   }
@@ -78,20 +77,13 @@ export class DataCache<T extends Answer> {
   }
 
   private askOnce(key: string, ask: () => Promise<T>): Promise<T> {
-    const shared = this.asking.get(key);
-    if (shared) return shared;
-    const asked = this.ask(key, ask).finally(() => {
-      if (this.asking.get(key) === asked) this.asking.delete(key);
-    });
-    this.asking.set(key, asked);
-    return asked;
+    return this.asking.of(key, (isCurrent) => this.ask(key, ask, isCurrent));
   }
 
-  private async ask(key: string, ask: () => Promise<T>): Promise<T> {
+  private async ask(key: string, ask: () => Promise<T>, isCurrent: IsCurrent): Promise<T> {
     const at = this.options.now();
-    const { turn } = this;
     const answer = await ask();
-    if (turn !== this.turn) return answer;
+    if (!isCurrent()) return answer;
     if (answer.isGood) this.kept.set(key, { answer, at, failedAt: Number.NEGATIVE_INFINITY });
     else if (!answer.isAway) this.kept.delete(key);
     return answer;

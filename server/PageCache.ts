@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedRedirect } from '../src/entry-server.tsx';
 import { compressFast, compressWell } from './compressPage.ts';
+import { SharedRuns } from './SharedRuns.ts';
+import type { IsCurrent } from './SharedRuns.ts';
 
 export interface CachedPage {
   readonly kind: 'page';
@@ -45,9 +47,7 @@ export class PageCache {
     maxSize: mostBytes,
     sizeCalculation: ({ page }, key) => page.plain.length + page.brotli.length + 2 * key.length,
   });
-  private readonly rendering = new Map<string, Promise<PageAnswer>>();
-  /** Counts the changes of what pages show. */
-  private turn = 0;
+  private readonly rendering = new SharedRuns<PageAnswer>();
 
   constructor(private readonly now: () => number) {}
 
@@ -58,7 +58,7 @@ export class PageCache {
       if (!known.isWellCompressed) this.compressAgain(known);
       return known.page;
     }
-    const renewing = this.renew(key, render);
+    const renewing = this.rendering.of(key, (isCurrent) => this.render(key, render, isCurrent));
     if (!known || age > staleMs) return renewing;
     const renewed = await renewing.catch(() => known.page);
     return renewed.kind === 'page' && !isLasting(renewed.status) ? known.page : renewed;
@@ -69,36 +69,24 @@ export class PageCache {
    * under way may be from before the change, so it is not kept.
    */
   expire(): void {
-    this.turn += 1;
-    this.rendering.clear();
+    this.rendering.outdate();
     const old = this.now() - freshMs - 1;
     for (const entry of this.pages.values()) entry.renderedAt = Math.min(entry.renderedAt, old);
   }
 
-  private renew(key: string, render: () => Promise<PageSource>): Promise<PageAnswer> {
-    const shared = this.rendering.get(key);
-    if (shared) return shared;
-    const renewing = this.render(key, render).finally(() => {
-      if (this.rendering.get(key) === renewing) this.rendering.delete(key);
-    });
-    this.rendering.set(key, renewing);
-    return renewing;
-  }
-
-  private async render(key: string, render: () => Promise<PageSource>): Promise<PageAnswer> {
-    const { turn } = this;
+  private async render(key: string, render: () => Promise<PageSource>, isCurrent: IsCurrent): Promise<PageAnswer> {
     const source = await render();
     if (source.kind === 'redirect') return source;
     const { status, plain } = source;
     const known = this.pages.peek(key);
-    if (turn !== this.turn) return compressed(source);
+    if (!isCurrent()) return compressed(source);
     if (known?.page.status === status && known.page.plain.equals(plain)) {
       known.renderedAt = this.now();
       return known.page;
     }
     const page = await compressed(source);
     // Rejected: the next request renders again.
-    if (isLasting(status) && turn === this.turn)
+    if (isLasting(status) && isCurrent())
       this.pages.set(key, { page, renderedAt: this.now(), isWellCompressed: false });
     return page;
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
+import { SharedRuns } from '../SharedRuns.ts';
 import { fetchSource, NoPictureError, SourceAwayError } from './fetchSource.ts';
 import { PictureFiles } from './PictureFiles.ts';
 import { readPicture, resizePicture } from './resizePicture.ts';
@@ -47,7 +48,7 @@ export class Pictures {
   private readonly fetching = new WorkQueue(fetches);
   private readonly resizing = new WorkQueue(resizes);
   private readonly made = new LRUCache<string, Buffer>({ maxSize: 64 * megabyte, sizeCalculation: sizeOf });
-  private readonly making = new Map<string, Promise<PictureSent>>();
+  private readonly making = new SharedRuns<PictureSent>();
   private readonly originals = new LRUCache<string, Buffer>({ maxSize: 32 * megabyte, sizeCalculation: sizeOf });
   /** By address of an original, or by name of a picture that cannot be made of it. */
   private readonly failures: LRUCache<string, NoPictureError>;
@@ -81,11 +82,7 @@ export class Pictures {
       this.files.touch(name);
       return resized(known);
     }
-    const shared = this.making.get(name);
-    if (shared) return shared;
-    const making = this.make(name, digest, wanted).finally(() => this.making.delete(name));
-    this.making.set(name, making);
-    return making;
+    return this.making.of(name, () => this.make(name, digest, wanted));
   }
 
   private async make(name: string, digest: string, { address, width, quality }: PictureWanted): Promise<PictureSent> {

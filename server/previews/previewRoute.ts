@@ -8,6 +8,7 @@ import { readPreviewPath } from '../../src/shared/head/previewPath.ts';
 import { withLocale } from '../../src/shared/locale/localePath.ts';
 import { WorkQueue } from '../pictures/WorkQueue.ts';
 import { RenderGate } from '../RenderGate.ts';
+import { SharedRuns } from '../SharedRuns.ts';
 import { drawPreview } from './drawPreview.ts';
 
 export interface PreviewOptions {
@@ -44,7 +45,7 @@ export function previewRoute(app: FastifyInstance, options: PreviewOptions): voi
   const gate = new RenderGate(options.rendersPerSecond, now);
   const queue = new WorkQueue(drawings);
   const kept = new LRUCache<string, Drawn>({ maxSize: 24 * megabyte, sizeCalculation: ({ bytes }) => bytes.length });
-  const drawing = new Map<string, Promise<Drawn | null>>();
+  const drawing = new SharedRuns<Drawn | null>();
 
   async function pageOf(asked: RenderRequest): Promise<RenderedPage | null> {
     const plan = await options.plan(asked);
@@ -88,16 +89,12 @@ export function previewRoute(app: FastifyInstance, options: PreviewOptions): voi
 
   /** Requests for a picture that is being drawn wait for it. */
   function shared(key: string, { locale, path }: Named, address: string): Promise<Drawn | null> {
-    const making =
-      drawing.get(key) ??
-      gate
-        .run(address, async () => {
-          const { defaultCode } = await options.locales();
-          return draw(key, { pathname: withLocale(path, locale, defaultCode), search: '', hasSessionCookie: false });
-        })
-        .finally(() => drawing.delete(key));
-    drawing.set(key, making);
-    return making;
+    return drawing.of(key, () =>
+      gate.run(address, async () => {
+        const { defaultCode } = await options.locales();
+        return draw(key, { pathname: withLocale(path, locale, defaultCode), search: '', hasSessionCookie: false });
+      }),
+    );
   }
 
   app.get('/_preview/*', async (request, reply) => {

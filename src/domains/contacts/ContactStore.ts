@@ -12,7 +12,7 @@ import { resendTimeOf } from './face/codes/resendTimeOf.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import type { ContactType } from '../../contract/base/contactTypes.ts';
 import type { Contact, ContactsApi } from './api.ts';
-import { contactProblem } from './contactProblem.ts';
+import { signedInProblem } from '../../kernel/problems/callProblem.ts';
 import type { ContactProblem } from './contactProblem.ts';
 import type { ContactList } from './ContactList.ts';
 import type { PhoneCountries } from './PhoneCountries.ts';
@@ -138,7 +138,7 @@ export class ContactStore {
       this.forgetCode();
       isKept = true;
     } catch (error) {
-      this.setProblem(contactProblem(error));
+      this.setProblem(signedInProblem(error));
     }
     this.endSending();
     return isKept;
@@ -153,7 +153,7 @@ export class ContactStore {
       this.noteSent(await this.#api.send(contact.value));
     } catch (error) {
       const seconds = resendTimeOf(error);
-      if (seconds === null) this.setProblem(contactProblem(error));
+      if (seconds === null) this.setProblem(signedInProblem(error));
       else this.noteSent(seconds);
       // Confirmed elsewhere meanwhile.
       if (isApiError(error) && fieldErrors(error, 'contact').length > 0) await this.#list.reload();
@@ -197,7 +197,7 @@ export class ContactStore {
   private refuseContact(error: unknown): void {
     const isRefused = isApiError(error) && error.status === 422;
     if (isRefused) this.form.fields.contact.refuse(failure(rules[this.type].wrongFormat));
-    else this.setProblem(contactProblem(error));
+    else this.setProblem(signedInProblem(error));
   }
 
   /** 5-63: a wrong code from a text message has an error of its own. */
@@ -205,7 +205,7 @@ export class ContactStore {
     const isWrongText = this.type === 'phone' && fieldErrors(error, 'code')[0]?.code === 'wrongCode';
     if (isWrongText) this.codeForm.fields.code.refuse({ code: 'smsCode', params: {} });
     else if (fieldErrors(error, 'contact').length > 0) this.problem = { code: 'taken', seconds: 0 };
-    else if (!this.codeForm.refuse(error)) this.problem = contactProblem(error);
+    else if (!this.codeForm.refuse(error)) this.problem = signedInProblem(error);
   }
 
   private adoptSaved(): void {

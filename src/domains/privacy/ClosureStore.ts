@@ -12,8 +12,8 @@ import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { SessionView } from '../../kernel/views.ts';
 import { createPrivacyApi } from './api.ts';
 import type { Closure, PrivacyApi } from './api.ts';
-import { privacyProblem } from './privacyProblem.ts';
-import type { PrivacyProblem } from './privacyProblem.ts';
+import { signedInProblem } from '../../kernel/problems/callProblem.ts';
+import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 
 /** Closing the account: what stands in the way, the proof, and the end of the session. */
 export class ClosureStore {
@@ -26,7 +26,7 @@ export class ClosureStore {
   isAsking = false;
   isSending = false;
   isSent = false;
-  problem: PrivacyProblem | null = null;
+  problem: CallProblem | null = null;
   readonly #api: Omit<PrivacyApi, 'exportData'>;
   readonly #session: Pick<SessionView, 'beginSignOut' | 'cancelSignOut'>;
 
@@ -86,7 +86,7 @@ export class ClosureStore {
       this.noteSent(await this.#api.sendCode(this.#uid));
     } catch (error) {
       const seconds = resendTimeOf(error);
-      if (seconds === null) this.setProblem(privacyProblem(error));
+      if (seconds === null) this.setProblem(signedInProblem(error));
       else this.noteSent(seconds);
     }
     this.setSending(false);
@@ -118,7 +118,7 @@ export class ClosureStore {
     if (isApiError(error) && Array.isArray(error.data['obstacles'])) {
       this.cancel();
       await this.load();
-    } else this.setProblem(privacyProblem(error));
+    } else this.setProblem(signedInProblem(error));
   }
 
   private noteSent(seconds: number): void {
@@ -134,7 +134,7 @@ export class ClosureStore {
     this.isSending = isSending;
   }
 
-  private setProblem(problem: PrivacyProblem | null): void {
+  private setProblem(problem: CallProblem | null): void {
     this.problem = problem;
   }
 }

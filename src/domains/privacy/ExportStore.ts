@@ -3,8 +3,8 @@ import type { StoreFactory } from '../../kernel/stores.ts';
 import type { Platform } from '../../platform/Platform.ts';
 import { createPrivacyApi } from './api.ts';
 import type { ExportFormat, PrivacyApi } from './api.ts';
-import { privacyProblem } from './privacyProblem.ts';
-import type { PrivacyProblem } from './privacyProblem.ts';
+import { signedInProblem } from '../../kernel/problems/callProblem.ts';
+import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 
 /** Files of the player's own data. */
 export class ExportStore {
@@ -12,7 +12,7 @@ export class ExportStore {
   asked: ExportFormat | null = null;
   /** The file that was handed to the browser last. */
   given: ExportFormat | null = null;
-  problem: PrivacyProblem | null = null;
+  problem: CallProblem | null = null;
   readonly #api: Pick<PrivacyApi, 'exportData'>;
   readonly #platform: Pick<Platform, 'openExternal'>;
 
@@ -31,7 +31,7 @@ export class ExportStore {
       this.#platform.openExternal(address);
       this.finish(format, null);
     } catch (error) {
-      this.finish(null, privacyProblem(error));
+      this.finish(null, signedInProblem(error));
     }
   }
 
@@ -41,7 +41,7 @@ export class ExportStore {
     this.problem = null;
   }
 
-  private finish(given: ExportFormat | null, problem: PrivacyProblem | null): void {
+  private finish(given: ExportFormat | null, problem: CallProblem | null): void {
     this.asked = null;
     this.given = given;
     this.problem = problem;

@@ -3,24 +3,31 @@ import { Notice } from '../../ui/blocks/Notice.tsx';
 import { useApp } from '../AppContext.tsx';
 
 interface Problem {
-  /** Of the words `forms:auth`. */
+  /** Of the words `forms:auth`, or of `own`. */
   readonly code: string;
-  readonly seconds: number;
+  /** To wait, for a code that says so. */
+  readonly seconds?: number;
   /** Until when the player takes a break, in epoch ms. */
   readonly until?: number;
   /** 8-22: the operator's own words, shown instead of the code's. */
   readonly message?: string;
 }
 
+interface Props {
+  readonly problem: Problem | null;
+  /** Keys of words for codes that only this form has. */
+  readonly own?: Readonly<Record<string, string>>;
+}
+
 /** A failure that belongs to no field, above a form; nothing without one. */
-export function ProblemNotice({ problem }: { readonly problem: Problem | null }) {
+export function ProblemNotice({ problem, own = {} }: Props) {
   const { t } = useApp();
   if (problem === null) return null;
-  const { code, seconds, until = 0, message } = problem;
+  const { code, seconds = 0, until = 0, message } = problem;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Notice tone="error" role="alert">
-      {message ?? t(`forms:auth.${code}`, { seconds, until: formatDateTime(until, zone, t('forms:at')) })}
+      {message ?? t(own[code] ?? `forms:auth.${code}`, { seconds, until: formatDateTime(until, zone, t('forms:at')) })}
     </Notice>
   );
 }

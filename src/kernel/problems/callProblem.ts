@@ -14,3 +14,8 @@ export function callProblem(error: unknown): CallProblem | null {
   if (error.type === 'TooManyRequestsException') return { code: 'tooMany', seconds: error.retryAfter ?? 60 };
   return { code: 'failed', seconds: 0 };
 }
+
+/** The same on pages of a signed-in player: null also where the session has ended, which has a popup of its own. */
+export function signedInProblem(error: unknown): CallProblem | null {
+  return isApiError(error) && error.type === 'AuthorizationException' ? null : callProblem(error);
+}

@@ -7,10 +7,10 @@ import styles from './IconCard.module.css';
 
 interface Props {
   readonly icon: IconNode;
-  readonly title: string;
+  readonly title: ReactNode;
   /** A label beside the title: on, off. */
   readonly mark?: ReactNode;
-  readonly lead: string;
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function IconCard({ icon, title, mark, lead, children }: Props) {
           </h2>
           {mark}
         </div>
-        <p className={styles['lead']}>{lead}</p>
+        {lead && <p className={styles['lead']}>{lead}</p>}
         {children}
       </div>
     </Surface>

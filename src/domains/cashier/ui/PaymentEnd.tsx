@@ -5,7 +5,7 @@ import { ScreenButton } from '../../../kernel/ScreenButton.tsx';
 import { classes } from '../../../ui/basics/classes.ts';
 import { CheckingNotice } from './CheckingNotice.tsx';
 import styles from './frame/CashierForm.module.css';
-import { ProblemNotice } from './ProblemNotice.tsx';
+import { CashierProblemNotice } from './CashierProblemNotice.tsx';
 import type { SpendingView } from './spendingView.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export const PaymentEnd = observer(function PaymentEnd({ spending, label, isBusy
   return (
     <>
       {isChecking && <CheckingNotice />}
-      {problem && <ProblemNotice problem={problem} />}
+      {problem && <CashierProblemNotice problem={problem} />}
       <div className={classes(styles['end'], className)}>
         {children}
         <ScreenButton

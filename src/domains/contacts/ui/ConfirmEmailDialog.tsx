@@ -7,7 +7,8 @@ import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { contactsStore } from '../ContactsStore.ts';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './ConfirmEmailDialog.module.css';
-import { ProblemNotice } from './ProblemNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
+import { contactWords } from '../contactProblem.ts';
 
 /** 2.10-15: a code is sent when it opens; it may be entered here, or its link opened, or all of it left for later. */
 export const ConfirmEmailDialog = observer(function ConfirmEmailDialog({ close, frame }: DialogProps<null, boolean>) {
@@ -25,7 +26,7 @@ export const ConfirmEmailDialog = observer(function ConfirmEmailDialog({ close, 
             {email.saved?.value}
           </bdi>
         </p>
-        {email.problem && <ProblemNotice problem={email.problem} />}
+        <ProblemNotice problem={email.problem} own={contactWords} />
         <CodeForm store={email} onConfirmed={() => close(true)} />
         <Button variant="quiet" isBlock onClick={() => close(false)}>
           {t('contacts:later')}

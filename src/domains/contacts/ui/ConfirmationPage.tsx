@@ -10,7 +10,8 @@ import { linkStore } from '../LinkStore.ts';
 import { confirmationPath, confirmedPath } from '../paths.ts';
 import styles from './ConfirmationPage.module.css';
 import { ContactsPanel } from './ContactsPanel.tsx';
-import { ProblemNotice } from './ProblemNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
+import { contactWords } from '../contactProblem.ts';
 
 /** 2.2-14: confirms by the link of a message, also signed out; without one, a player's contacts and their codes. */
 export const ConfirmationPage = observer(function ConfirmationPage() {
@@ -49,7 +50,7 @@ const Body = observer(function Body() {
   if (link.state === 'failed') {
     return (
       <>
-        {link.problem && <ProblemNotice problem={link.problem} />}
+        <ProblemNotice problem={link.problem} own={contactWords} />
         <Button variant="primary" isBlock onClick={again}>
           {t('core:retry')}
         </Button>

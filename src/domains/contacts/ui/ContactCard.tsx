@@ -9,7 +9,8 @@ import { confirmedDialog } from '../dialogs.ts';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './ContactCard.module.css';
 import { ContactForm } from './ContactForm.tsx';
-import { ProblemNotice } from './ProblemNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
+import { contactWords } from '../contactProblem.ts';
 
 interface Props {
   readonly store: ContactStore;
@@ -24,7 +25,7 @@ export const ContactCard = observer(function ContactCard({ store }: Props) {
       <h2 id={id} className={styles['title']}>
         {t(`contacts:type.${store.type}`)}
       </h2>
-      {store.problem && <ProblemNotice problem={store.problem} />}
+      <ProblemNotice problem={store.problem} own={contactWords} />
       {store.isEditing ? <ContactForm store={store} /> : <SavedContact store={store} />}
     </Surface>
   );

@@ -3,7 +3,7 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { charactersStore } from '../face/characters/CharactersStore.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { characterIcon } from '../../../ui/basics/icons.ts';
-import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { Portrait } from '../ui/Portrait.tsx';
 import styles from './CharacterCard.module.css';
 import { changeCharacterDialog } from './changeCharacterDialog.ts';
@@ -14,7 +14,7 @@ export const CharacterCard = observer(function CharacterCard() {
   const { chosen, status, characters } = useStore(charactersStore);
   if (status === 'ready' && characters.length === 0) return null;
   return (
-    <TitledSurface icon={characterIcon} title={t('loyalty:character.title')} lead={t('loyalty:character.lead')}>
+    <IconCard icon={characterIcon} title={t('loyalty:character.title')} lead={t('loyalty:character.lead')}>
       <div className={styles['card']}>
         <Portrait size={112} mood={chosen === null ? 'thinking' : 'idle'} />
         <div className={styles['words']}>
@@ -27,6 +27,6 @@ export const CharacterCard = observer(function CharacterCard() {
           </span>
         </div>
       </div>
-    </TitledSurface>
+    </IconCard>
   );
 });

@@ -7,7 +7,7 @@ import { groupedDigits } from '../../../shared/text/groupedDigits.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { historyIcon, loyaltyIcon } from '../../../ui/basics/icons.ts';
 import { EmptyState } from '../../../ui/blocks/EmptyState.tsx';
-import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { hallPath } from '../../games/face/hallFilter.ts';
 import type { PointsChange } from '../parseLoyalty.ts';
 import { pointsHistoryStore } from '../PointsHistoryStore.ts';
@@ -19,7 +19,7 @@ export const PointsHistory = observer(function PointsHistory() {
   const store = useStore(pointsHistoryStore);
   useForPlayer(() => store.start());
   return (
-    <TitledSurface icon={historyIcon} title={t('loyalty:history.heading')} lead={t('loyalty:history.lead')}>
+    <IconCard icon={historyIcon} title={t('loyalty:history.heading')} lead={t('loyalty:history.lead')}>
       <ListFaces
         list={store.changes}
         empty={
@@ -37,7 +37,7 @@ export const PointsHistory = observer(function PointsHistory() {
           ))}
         </ul>
       </ListFaces>
-    </TitledSurface>
+    </IconCard>
   );
 });
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { telegramIcon } from '../../../ui/basics/icons.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { SettingsBlock } from '../../../ui/blocks/SettingsBlock.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { KindSwitches } from './KindSwitches.tsx';
 import { noticesStore } from './NoticesStore.ts';
@@ -11,13 +11,9 @@ export const TelegramNotices = observer(function TelegramNotices({ isReachable }
   const { t } = useApp();
   const { canAsk } = useStore(noticesStore);
   return (
-    <SettingsBlock
-      icon={telegramIcon}
-      title={t('notifications:account.telegram')}
-      lead={t('notifications:account.lead')}
-    >
+    <IconCard icon={telegramIcon} title={t('notifications:account.telegram')} lead={t('notifications:account.lead')}>
       {!isReachable && <Notice>{t(`notifications:account.${canAsk ? 'allow' : 'start'}`)}</Notice>}
       <KindSwitches channel="telegram" isLocked={!isReachable && !canAsk} />
-    </SettingsBlock>
+    </IconCard>
   );
 });

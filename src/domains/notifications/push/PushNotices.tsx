@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { bellIcon } from '../../../ui/basics/icons.ts';
-import { SettingsBlock } from '../../../ui/blocks/SettingsBlock.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { KindSwitches } from '../account/KindSwitches.tsx';
 import styles from '../ui/SubscriptionPages.module.css';
@@ -18,13 +18,13 @@ export const PushNotices = observer(function PushNotices({ isReachable }: { read
   const isLocked = !isReachable;
   const canBegin = isSupported && state !== 'denied';
   return (
-    <SettingsBlock icon={bellIcon} title={t('notifications:push.title')} lead={t('notifications:push.lead')}>
+    <IconCard icon={bellIcon} title={t('notifications:push.title')} lead={t('notifications:push.lead')}>
       <DeviceSwitch />
       {isReachable && (state === 'off' || state === 'denied' || !isSupported) && (
         <p className={styles['text']}>{t('notifications:push.elsewhere')}</p>
       )}
       {isLocked && canBegin && <p className={styles['text']}>{t('notifications:push.first')}</p>}
       {(isReachable || canBegin) && <KindSwitches channel="push" isLocked={isLocked} />}
-    </SettingsBlock>
+    </IconCard>
   );
 });

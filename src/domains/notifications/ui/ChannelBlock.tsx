@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { mailIcon, phoneIcon } from '../../../ui/basics/icons.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { SettingsBlock } from '../../../ui/blocks/SettingsBlock.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { contactsPath } from '../../contacts/paths.ts';
@@ -24,7 +24,7 @@ export const ChannelBlock = observer(function ChannelBlock({ channel }: { readon
     setHasFailed((await store.change(channel, isOn)) === false);
   };
   return (
-    <SettingsBlock
+    <IconCard
       icon={icons[kind]}
       title={t(`notifications:channel.${kind}`)}
       lead={
@@ -65,6 +65,6 @@ export const ChannelBlock = observer(function ChannelBlock({ channel }: { readon
           </div>
         </>
       )}
-    </SettingsBlock>
+    </IconCard>
   );
 });

@@ -3,7 +3,7 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { noticeSound } from '../NoticeSound.ts';
 import { playChime } from '../../../lib/playChime.ts';
 import { soundIcon } from '../../../ui/basics/icons.ts';
-import { SettingsBlock } from '../../../ui/blocks/SettingsBlock.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
 
 /** 9-6: notices sound only where the player has switched it on; switching it on lets it be heard. */
@@ -15,8 +15,8 @@ export const SoundBlock = observer(function SoundBlock() {
     if (isOn) void playChime();
   };
   return (
-    <SettingsBlock icon={soundIcon} title={t('notifications:sound.title')} lead={t('notifications:sound.lead')}>
+    <IconCard icon={soundIcon} title={t('notifications:sound.title')} lead={t('notifications:sound.lead')}>
       <Switch name="notice-sound" label={t('notifications:sound.label')} isOn={sound.isOn} onChange={turn} />
-    </SettingsBlock>
+    </IconCard>
   );
 });

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { closeAccountIcon } from '../../../ui/basics/icons.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { SettingsBlock } from '../../../ui/blocks/SettingsBlock.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
@@ -15,7 +15,7 @@ import { closureStore } from '../ClosureStore.ts';
 import { CloseForm } from './CloseForm.tsx';
 import { Obstacles } from './Obstacles.tsx';
 import styles from './PrivacyPage.module.css';
-import { ProblemNotice } from './ProblemNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 
 /** Closing the account: what happens, what stands in the way, and the proof. */
 export const CloseBlock = observer(function CloseBlock() {
@@ -25,9 +25,9 @@ export const CloseBlock = observer(function CloseBlock() {
   // A password that was typed and not used does not outlive the page.
   useEffect(() => () => store.cancel(), [store]);
   return (
-    <SettingsBlock icon={closeAccountIcon} title={t('privacy:close.title')} lead={t('privacy:close.text')}>
+    <IconCard icon={closeAccountIcon} title={t('privacy:close.title')} lead={t('privacy:close.text')}>
       <Body />
-    </SettingsBlock>
+    </IconCard>
   );
 });
 

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { downloadIcon } from '../../../ui/basics/icons.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { SettingsBlock } from '../../../ui/blocks/SettingsBlock.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { ExportFormat } from '../api.ts';
 import { exportStore } from '../ExportStore.ts';
 import styles from './PrivacyPage.module.css';
-import { ProblemNotice } from './ProblemNotice.tsx';
+import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 
 const formats: readonly ExportFormat[] = ['json', 'csv'];
 
@@ -16,7 +16,7 @@ export const ExportBlock = observer(function ExportBlock() {
   const { t, session } = useApp();
   const store = useStore(exportStore);
   return (
-    <SettingsBlock icon={downloadIcon} title={t('privacy:export.title')} lead={t('privacy:export.text')}>
+    <IconCard icon={downloadIcon} title={t('privacy:export.title')} lead={t('privacy:export.text')}>
       <ul className={styles['list']}>
         <li>{t('privacy:export.jsonText')}</li>
         <li>{t('privacy:export.csvText')}</li>
@@ -40,6 +40,6 @@ export const ExportBlock = observer(function ExportBlock() {
           </Button>
         ))}
       </div>
-    </SettingsBlock>
+    </IconCard>
   );
 });

@@ -6,7 +6,7 @@ import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { eyeIcon } from '../../../ui/basics/icons.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { SettingsBlock } from '../../../ui/blocks/SettingsBlock.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { Switch } from '../../../ui/form/Switch.tsx';
 import { sharingStore } from '../SharingStore.ts';
 
@@ -16,9 +16,9 @@ export const SharingBlock = observer(function SharingBlock() {
   const store = useStore(sharingStore);
   useForPlayer((uid) => void store.load(uid));
   return (
-    <SettingsBlock icon={eyeIcon} title={t('privacy:sharing.title')} lead={t('privacy:sharing.text')}>
+    <IconCard icon={eyeIcon} title={t('privacy:sharing.title')} lead={t('privacy:sharing.text')}>
       <Body />
-    </SettingsBlock>
+    </IconCard>
   );
 });
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { characterIcon } from '../../../ui/basics/icons.ts';
-import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Picture } from '../../../ui/tiles/Picture.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
@@ -22,10 +22,10 @@ export const CharacterBlock = observer(function CharacterBlock() {
   const isReady = characters.status === 'ready';
   if (isReady && characters.characters.length === 0) return null;
   return (
-    <TitledSurface icon={characterIcon} title={t('profile:character.title')} lead={t('profile:character.lead')}>
+    <IconCard icon={characterIcon} title={t('profile:character.title')} lead={t('profile:character.lead')}>
       {isReady && !character.isChoosing ? <Present /> : <Choice />}
       <SaveNotice problem={character.problem} saved={character.isSaved ? t('profile:character.saved') : null} />
-    </TitledSurface>
+    </IconCard>
   );
 });
 

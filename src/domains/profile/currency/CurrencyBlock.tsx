@@ -5,7 +5,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { currencyIcon } from '../../../ui/basics/icons.ts';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
@@ -24,11 +24,11 @@ export const CurrencyBlock = observer(function CurrencyBlock() {
   const { t } = useApp();
   const { currency } = useStore(settingsStore);
   return (
-    <TitledSurface icon={currencyIcon} title={t('profile:currency.title')} lead={t('profile:currency.lead')}>
+    <IconCard icon={currencyIcon} title={t('profile:currency.title')} lead={t('profile:currency.lead')}>
       <Body />
       {currency.refusal !== null && <Refusal refusal={currency.refusal} />}
       <SaveNotice problem={currency.problem} saved={currency.isSaved ? t('profile:currency.saved') : null} />
-    </TitledSurface>
+    </IconCard>
   );
 });
 

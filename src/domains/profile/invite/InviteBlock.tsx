@@ -3,7 +3,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { CopyButton } from '../../../ui/basics/CopyButton.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { inviteIcon, shareIcon } from '../../../ui/basics/icons.ts';
-import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
@@ -18,9 +18,9 @@ export const InviteBlock = observer(function InviteBlock() {
   const store = useStore(inviteStore);
   useForPlayer((uid) => void store.open(uid));
   return (
-    <TitledSurface icon={inviteIcon} title={t('profile:invite.title')} lead={t('profile:invite.lead')}>
+    <IconCard icon={inviteIcon} title={t('profile:invite.title')} lead={t('profile:invite.lead')}>
       <Body />
-    </TitledSurface>
+    </IconCard>
   );
 });
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { globeIcon } from '../../../ui/basics/icons.ts';
-import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
@@ -39,7 +39,7 @@ export const LanguageBlock = observer(function LanguageBlock() {
     if (!isLeaving) setBusy(false);
   };
   return (
-    <TitledSurface icon={globeIcon} title={t('core:language')} lead={t('profile:language.lead')}>
+    <IconCard icon={globeIcon} title={t('core:language')} lead={t('profile:language.lead')}>
       <Form className={styles['form']} onSubmit={change}>
         <Select
           label={t('profile:language.label')}
@@ -55,6 +55,6 @@ export const LanguageBlock = observer(function LanguageBlock() {
           </Button>
         </div>
       </Form>
-    </TitledSurface>
+    </IconCard>
   );
 });

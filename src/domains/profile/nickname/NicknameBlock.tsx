@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { nicknameIcon } from '../../../ui/basics/icons.ts';
-import { TitledSurface } from '../../../ui/blocks/TitledSurface.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useDraft } from '../../handoff/face/useDraft.ts';
@@ -20,7 +20,7 @@ export const NicknameBlock = observer(function NicknameBlock() {
     restore: (texts) => fakename.change(texts['fakename'] ?? fakename.value),
   });
   return (
-    <TitledSurface icon={nicknameIcon} title={t('profile:nickname.title')} lead={t('profile:nickname.lead')}>
+    <IconCard icon={nicknameIcon} title={t('profile:nickname.title')} lead={t('profile:nickname.lead')}>
       <Form className={styles['form']} onSubmit={() => nickname.save()}>
         <FieldInput
           field={fakename}
@@ -36,6 +36,6 @@ export const NicknameBlock = observer(function NicknameBlock() {
           </Button>
         </div>
       </Form>
-    </TitledSurface>
+    </IconCard>
   );
 });

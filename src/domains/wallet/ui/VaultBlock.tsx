@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { lockIcon } from '../../../ui/basics/icons.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
-import { SettingsBlock } from '../../../ui/blocks/SettingsBlock.tsx';
+import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { Select } from '../../../ui/form/Select.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
@@ -25,10 +25,10 @@ export const VaultBlock = observer(function VaultBlock() {
   const { vault } = store;
   return (
     <div id="vault" className={styles['anchor']}>
-      <SettingsBlock icon={lockIcon} title={t('wallet:vault.title')} lead={t('wallet:vault.lead')}>
+      <IconCard icon={lockIcon} title={t('wallet:vault.title')} lead={t('wallet:vault.lead')}>
         {store.status === 'failed' && <LoadFailed onRetry={() => store.load()} />}
         {vault !== null && <Body vault={vault} />}
-      </SettingsBlock>
+      </IconCard>
     </div>
   );
 });

@@ -9,7 +9,7 @@ import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { ResendButton } from '../../../contacts/face/codes/ResendButton.tsx';
 import type { DialogProps } from '../../../../kernel/dialogs.ts';
 import { FieldCode, FieldPassword } from '../../../../kernel/forms/FieldInput.tsx';
-import { ProblemNotice } from '../../ui/ProblemNotice.tsx';
+import { CashierProblemNotice } from '../../ui/CashierProblemNotice.tsx';
 import type { Proof } from '../api.ts';
 import type { ProofNeeded } from '../ProofNeeded.ts';
 import { proofStore } from '../ProofStore.ts';
@@ -48,7 +48,7 @@ export const ProofDialog = observer(function ProofDialog({ props, close, frame }
             onChange={(value) => store.choose(ways.find((way) => way === value) ?? store.way)}
           />
         )}
-        {store.problem && <ProblemNotice problem={store.problem} />}
+        {store.problem && <CashierProblemNotice problem={store.problem} />}
         {first !== undefined && (
           <Form className={styles['body']} onSubmit={submit}>
             <Fields contact={props.contact} />

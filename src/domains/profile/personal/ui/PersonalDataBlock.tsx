@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { idCardIcon } from '../../../../ui/basics/icons.ts';
-import { TitledSurface } from '../../../../ui/blocks/TitledSurface.tsx';
+import { IconCard } from '../../../../ui/blocks/IconCard.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { FieldsState } from '../../face/fields/FieldsState.tsx';
 import { settingsStore } from '../../SettingsStore.ts';
@@ -27,9 +27,9 @@ export const PersonalDataBlock = observer(function PersonalDataBlock({ isWanted 
   }, [wanted]);
   const hasFailed = personal.status === 'failed';
   return (
-    <TitledSurface icon={idCardIcon} title={t('profile:personal.title')} lead={t('profile:personal.lead')}>
+    <IconCard icon={idCardIcon} title={t('profile:personal.title')} lead={t('profile:personal.lead')}>
       <div ref={part}>{personal.hasForm ? <PersonalForm /> : <FirstLoad hasFailed={hasFailed} />}</div>
-    </TitledSurface>
+    </IconCard>
   );
 });
 

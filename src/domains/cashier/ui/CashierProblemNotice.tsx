@@ -24,7 +24,7 @@ function Wait({ seconds }: { readonly seconds: number }) {
 }
 
 /** Why the payment was refused, and what to do about it. */
-export function ProblemNotice({ problem }: { readonly problem: CashierProblem }) {
+export function CashierProblemNotice({ problem }: { readonly problem: CashierProblem }) {
   const app = useApp();
   const { t } = app;
   if (problem.code === 'need') return <NeedNotice need={problem.need} way={withdrawalWay(app, problem.need)} />;
