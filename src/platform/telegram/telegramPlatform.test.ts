@@ -247,6 +247,19 @@ test('a restart has the launch in the address, so it works with blocked storage'
   reload.mockRestore();
 });
 
+test('a restart on another page begins at its top, one on the same page stays where it is', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  history.replaceState(null, '', '/profile/settings');
+  const { platform } = await started();
+  platform.restart('/profile/settings?from=notice');
+  expect(scroll).not.toHaveBeenCalled();
+  platform.restart('/');
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+  scroll.mockRestore();
+  reload.mockRestore();
+});
+
 test('a path stored by a reload is found after the server has redirected the load to the index', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const { platform } = await started();

@@ -122,7 +122,10 @@ export async function createTelegramPlatform(
   }
 
   function restart(address: string): void {
+    const left = page.location.pathname;
     page.history.replaceState(null, '', address);
+    // A reload comes back to the place of before, which is one of another page.
+    if (page.location.pathname !== left) page.scrollTo({ top: 0, behavior: 'instant' });
     if (params) keepLaunch(page, params, address);
     page.location.reload();
   }
