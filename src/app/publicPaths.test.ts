@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../kernel/testing/testApp.ts';
+import { createTestApp } from '../../tests/fakes/testApp.ts';
 import { publicPaths } from './publicPaths.ts';
 
 test('2.12-1 7-66 the site map has the betting page where the house has a sportsbook, and only there', async () => {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { completeSiteConfig } from '../domains/content/completeSiteConfig.ts';
 import { AppProvider } from './AppContext.tsx';
 import type { Features } from './SiteConfig.ts';
-import { createTestApp } from './testing/testApp.ts';
+import { createTestApp } from '../../tests/fakes/testApp.ts';
 import { useTitleHref } from './useTitleHref.ts';
 
 afterEach(cleanup);

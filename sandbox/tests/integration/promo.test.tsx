@@ -13,7 +13,7 @@ import { completeSiteConfig } from '../../../src/domains/content/completeSiteCon
 import { AppProvider } from '../../../src/kernel/AppContext.tsx';
 import type { AuthConfig } from '../../../src/kernel/SiteConfig.ts';
 import { createCall } from '../../../src/lib/createCall.ts';
-import { happen } from '../../../src/kernel/testing/renderPage.tsx';
+import { happen } from '../../../tests/fakes/renderPage.tsx';
 import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { cleanRichText } from '../../../server/content/cleanRichText.ts';
 import { AppProvider } from '../../../src/kernel/AppContext.tsx';
-import { createTestApp } from '../../../src/kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { Anchors } from '../../../src/shared/content/anchors.ts';
 import { isRichTag } from '../../../src/shared/content/richText.ts';
 import { RichText } from '../../../src/domains/content/ui/RichText.tsx';

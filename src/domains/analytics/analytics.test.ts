@@ -3,7 +3,7 @@ import { autorun, observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
 import type { AnalyticsConfig } from '../../kernel/AnalyticsConfig.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { readFromAnalyticsFrame } from '../../lib/analytics/analyticsMessages.ts';
 import type { ToAnalyticsFrame } from '../../lib/analytics/analyticsMessages.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';

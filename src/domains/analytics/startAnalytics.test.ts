@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { analyticsFeed } from './face/AnalyticsFeed.ts';
 import { consentKey } from './face/ConsentStore.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { startAnalytics } from './startAnalytics.ts';
 
 async function started(choice: string) {

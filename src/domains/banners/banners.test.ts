@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { bannerStore } from './BannerStore.ts';
 import { bannerWaitMs, fetchDepositBanner } from './ui/fetchDepositBanner.ts';
 import { DepositBanner } from './face/PlaceBanner.tsx';

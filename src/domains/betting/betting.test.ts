@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CallOutput } from '../../contract/index.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { faceOf, openPart, parseBet } from './bet.ts';
 import { betsStore } from './BetsStore.ts';
 import { bettingStore, SILENT_MS } from './BettingStore.ts';

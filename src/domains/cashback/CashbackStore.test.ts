@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
-import type { Answers } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
+import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import { cashbackStore } from './CashbackStore.ts';

@@ -3,7 +3,7 @@ import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { historyStore } from './HistoryStore.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { page, round, transaction } from './testing/wire.ts';
 
 interface Row {

@@ -3,7 +3,7 @@ import { NoAnswerError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import { payResultStore } from './result/PayResultStore.ts';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { page, transaction } from './testing/wire.ts';
 import type { WireTransaction } from './testing/wire.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
 import { readFromChatFrame } from '../../lib/chat/chatMessages.ts';
 import type { ToChatFrame } from '../../lib/chat/chatMessages.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { createChatApi } from './api.ts';
 import { ChatStore, forgetMs, readyMs } from './ChatStore.ts';
 import { chatPlace } from './paths.ts';

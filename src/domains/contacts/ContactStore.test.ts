@@ -4,7 +4,7 @@ import { deferred, fakeCall } from '../../../tests/fakes/fakeCall.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { wireProfile } from '../profile/testing/wireProfile.ts';
 import { createContactsApi } from './api.ts';
 import { contactsStore, ContactsStore } from './ContactsStore.ts';

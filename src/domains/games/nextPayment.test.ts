@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fundingState } from '../bonuses/face/FundingState.ts';
 import { parseFunding } from '../bonuses/face/parseBonus.ts';
 import { wireFunding } from '../bonuses/testing/wireBonus.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { money } from '../../shared/money/money.ts';
 import { nextPayment } from './nextPayment.ts';
 import { playStore } from './PlayStore.ts';
@@ -14,7 +14,7 @@ const slot = (sysname = 'lantern-harbor') => parseGame(wireGame(sysname, { stake
 
 function funded({ main, bonus }: { readonly main: bigint; readonly bonus: bigint }) {
   const app = createTestApp({ uid: 7 });
-  runInAction(() => Object.assign(app.session.balance, { main: money(main, 'USD'), bonus: money(bonus, 'USD') }));
+  app.book(money(main, 'USD'), money(bonus, 'USD'));
   app.store(fundingState).adopt(parseFunding(wireFunding()));
   return app;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { runInAction } from 'mobx';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
-import type { Answers } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
+import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { money } from '../../shared/money/money.ts';
 import { celebrateWin } from './celebrateWin.ts';
@@ -56,7 +55,7 @@ test('1-5 a page rendered for guests is not fetched again for a player of the sa
   store.hydrate(wireJackpots('USD'));
   await store.reload();
   expect(app.calls).toEqual([]);
-  runInAction(() => Object.assign(app.session.balance, { main: money(0n, 'EUR') }));
+  app.book(money(0n, 'EUR'));
   await store.reload();
   expect([app.calls.map(({ input }) => input), store.currency]).toEqual([[{ currency: 'EUR' }], 'EUR']);
 });
@@ -67,7 +66,7 @@ test('1-5 amounts of one currency are never shown in another', async () => {
   store.hydrate(wireJackpots('USD'));
   store.follow();
   app.publish('jackpots', 'USD', topic('77.00'));
-  runInAction(() => Object.assign(app.session.balance, { main: money(0n, 'EUR') }));
+  app.book(money(0n, 'EUR'));
   await store.reload();
   expect(store.amountOf('brass-tower', 'mini')).toEqual(money(50_00n, 'EUR'));
   app.publish('jackpots', 'USD', topic('78.00'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { questsStore } from './QuestsStore.ts';
 import { wireQuest } from './testing/wireQuest.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { KnownPasskeyError } from '../../lib/passkeys.ts';
 import type { Passkey, PasskeyList } from './api.ts';

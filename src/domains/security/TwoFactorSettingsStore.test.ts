@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { deferred } from '../../../tests/fakes/fakeCall.ts';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
 import type { CallOutput } from '../../contract/index.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import type { StartedChange, TwoFactor } from './api.ts';
 import { twoFactorSettingsStore, TwoFactorSettingsStore } from './TwoFactorSettingsStore.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { boardStore } from './BoardStore.ts';
 import { pointsText, toNext } from './pointsText.ts';

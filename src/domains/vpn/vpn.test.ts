@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { completeSiteConfig } from '../content/completeSiteConfig.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
-import type { Answers } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
+import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { askToBuy } from './askToBuy.ts';
 import { manifest } from './manifest.ts';

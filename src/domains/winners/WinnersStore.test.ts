@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RealtimeEvent } from '../../contract/index.ts';
-import { createTestApp } from '../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { NoAnswerError } from '../../lib/errors.ts';
 import { sha256 } from '../../lib/sha256.ts';
 import { wireWinner, wireWinners } from './testing/wireWinner.ts';

@@ -5,7 +5,7 @@ import { PendingCalls } from './PendingCalls.ts';
 import { PlayerChangedError } from './PlayerChangedError.ts';
 import { SpendingCall } from './SpendingCall.ts';
 import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
-import { createTestApp } from '../testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 
 const refusal = (type: ConstructorParameters<typeof ApiError>[0], retryAfter: number | null = null) =>
   new ApiError(type, 422, {}, type, retryAfter);

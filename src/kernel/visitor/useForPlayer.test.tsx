@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { AppProvider, useStore } from '../AppContext.tsx';
 import type { StoreFactory } from '../stores.ts';
-import { createTestApp } from '../testing/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { useForPlayer } from './useForPlayer.ts';
 import { useVisitorKnown } from './useVisitorKnown.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';
 import { changePasswordStore } from './ChangePasswordStore.ts';
 

@@ -5,7 +5,7 @@ import { FakeClock } from '../../../../tests/fakes/FakeClock.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import { SessionStore } from '../../session/SessionStore.ts';
 import { createAuthApi } from '../api.ts';
 import type { StoredEntry } from './askedForCode.ts';

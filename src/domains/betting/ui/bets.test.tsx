@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { CallOutput } from '../../../contract/index.ts';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
-import { happen, renderPage } from '../../../kernel/testing/renderPage.tsx';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
+import { happen, renderPage } from '../../../../tests/fakes/renderPage.tsx';
 import betsRoute from './bets.route.ts';
 
 afterEach(cleanup);

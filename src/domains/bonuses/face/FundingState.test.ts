@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import { fundingState, FundingState } from './FundingState.ts';
 import { parseBonus, parseFigures, parseFunding } from './parseBonus.ts';
 import { payFor } from './payFor.ts';

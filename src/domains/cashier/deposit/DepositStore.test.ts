@@ -3,8 +3,8 @@ import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { memoryStore } from '../../../lib/keyValueStore.ts';
 import { depositStore } from './DepositStore.ts';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
-import type { Answers } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
+import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { depositSettings, transaction, usd } from '../testing/wire.ts';
 
 const vendorPage = 'https://pay.example/i/1';

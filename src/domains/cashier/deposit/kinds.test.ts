@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { MethodKind, RequisiteKind } from '../../../contract/cashier/deposits.ts';
 import { ApiError } from '../../../lib/errors.ts';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
-import type { Answers } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
+import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { fakePlatform } from '../../../../tests/fakes/fakePlatform.ts';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { depositSettings, transaction, usd } from '../testing/wire.ts';

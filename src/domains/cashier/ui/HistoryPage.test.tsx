@@ -3,9 +3,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { NoAnswerError } from '../../../lib/errors.ts';
-import { done, renderPage } from '../../../kernel/testing/renderPage.tsx';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
-import type { Answers } from '../../../kernel/testing/testApp.ts';
+import { done, renderPage } from '../../../../tests/fakes/renderPage.tsx';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
+import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { page, round, transaction, usd } from '../testing/wire.ts';
 import route from './history.route.ts';
 

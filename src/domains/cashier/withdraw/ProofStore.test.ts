@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { createWithdrawApi } from './api.ts';
 import { ProofStore } from './ProofStore.ts';

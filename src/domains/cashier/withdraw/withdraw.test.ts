@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { ApiError } from '../../../lib/errors.ts';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
-import type { Answers } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
+import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { lock, page, transaction, usd, withdrawSettings } from '../testing/wire.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
 import { newDestination } from './Destination.ts';

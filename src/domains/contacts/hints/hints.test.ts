@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import { FakeClock } from '../../../../tests/fakes/FakeClock.ts';
 import { memoryStore } from '../../../lib/keyValueStore.ts';
 import type { Contact } from '../api.ts';

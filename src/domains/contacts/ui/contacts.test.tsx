@@ -8,7 +8,7 @@ import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { DialogHost } from '../../../app/DialogHost.tsx';
 import { defaultSiteConfig } from '../../content/siteConfig.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import { happen } from '../../../kernel/testing/renderPage.tsx';
+import { happen } from '../../../../tests/fakes/renderPage.tsx';
 import { ApiError } from '../../../lib/errors.ts';
 import { wireProfile } from '../../profile/testing/wireProfile.ts';
 import { openConfirmEmail } from '../openConfirmEmail.ts';

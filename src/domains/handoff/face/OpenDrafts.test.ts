@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import { OpenDrafts, openDrafts } from './OpenDrafts.ts';
 import type { DraftTexts } from './OpenDrafts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';
 import { wireItem } from '../testing/wireInbox.ts';
 import type { WireItem } from '../testing/wireInbox.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
-import type { TestApp } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
+import type { TestApp } from '../../../../tests/fakes/testApp.ts';
 import type { DialogsView } from '../../../kernel/dialogs.ts';
 import type { CampaignPopup } from './api.ts';
 import { openPopups } from './openPopups.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DomainEvent } from '../../analytics/face/AnalyticsFeed.ts';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
-import type { Answers } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
+import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { storePromoCode, storedPromoCode } from '../face/storedPromoCode.ts';
 import { ApiError } from '../../../lib/errors.ts';
 import { wireOffer } from '../testing/wireOffer.ts';

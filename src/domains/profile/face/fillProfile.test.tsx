@@ -10,8 +10,8 @@ import { NoAnswerError } from '../../../lib/errors.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { FillProfileQuestion } from '../fill/FillProfileQuestion.tsx';
 import { fillProfile } from './fillProfile.ts';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
-import type { TestApp } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
+import type { TestApp } from '../../../../tests/fakes/testApp.ts';
 
 afterEach(cleanup);
 

@@ -8,7 +8,7 @@ import { formRules } from '../../../shared/validation/ruleSet.ts';
 import { createProfileApi } from '../api.ts';
 import { ProfileStore } from '../ProfileStore.ts';
 import { wireProfile } from '../testing/wireProfile.ts';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import { settingsStore } from '../SettingsStore.ts';
 import { wireProfileFields } from '../testing/wireProfileFields.ts';
 import { PersonalDataStore } from './PersonalDataStore.ts';

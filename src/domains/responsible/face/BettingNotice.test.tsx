@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import type { Features } from '../../../kernel/SiteConfig.ts';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import { BettingNotice } from './BettingNotice.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import { sessionsStore } from './SessionsStore.ts';
 
 test('7-26 the list of devices is forgotten with the player whose they are', async () => {

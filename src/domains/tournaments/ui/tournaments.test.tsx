@@ -2,9 +2,9 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
-import type { Answers } from '../../../kernel/testing/testApp.ts';
-import { done, happen, renderPage } from '../../../kernel/testing/renderPage.tsx';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
+import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
+import { done, happen, renderPage } from '../../../../tests/fakes/renderPage.tsx';
 import { createI18n } from '../../../lib/i18n.ts';
 import { ApiError } from '../../../lib/errors.ts';
 import coreMessages from '../../../app/words/en.json';

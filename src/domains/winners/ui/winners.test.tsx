@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestApp } from '../../../kernel/testing/testApp.ts';
-import { happen, renderPage } from '../../../kernel/testing/renderPage.tsx';
+import { createTestApp } from '../../../../tests/fakes/testApp.ts';
+import { happen, renderPage } from '../../../../tests/fakes/renderPage.tsx';
 import { canonicalJson, genesisHash } from '../../../shared/feed/chain.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';
 import { wireWinner, wireWinners } from '../testing/wireWinner.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../../kernel/testing/testApp.ts';
+import { createTestApp } from '../../../../../tests/fakes/testApp.ts';
 import { payResultStore } from '../../result/PayResultStore.ts';
 import { depositStore } from '../DepositStore.ts';
 import { DepositScope, followedPayment } from './DepositScope.ts';

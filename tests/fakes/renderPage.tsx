@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
-import type { RouteModule } from '../pageModules.ts';
-import { AppProvider } from '../AppContext.tsx';
-import { settle } from '../../../tests/fakes/FakeClock.ts';
+import type { RouteModule } from '../../src/kernel/pageModules.ts';
+import { AppProvider } from '../../src/kernel/AppContext.tsx';
+import { settle } from './FakeClock.ts';
 import type { TestApp } from './testApp.ts';
 
 interface Address {
