@@ -1,6 +1,6 @@
 import { PlayState } from '../PlayState.ts';
 import { StoreShelf } from '../StoreShelf.ts';
-import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
+import { defaultSiteConfig } from '../../app/settings/testing/defaultSiteConfig.ts';
 import { observable, runInAction } from 'mobx';
 import type { CallInput, CallKey, CallOutput } from '../../contract/index.ts';
 import { Activity } from '../../lib/Activity.ts';
