@@ -1,14 +1,14 @@
 import type { PublicPaths } from '../src/app/publicPaths.ts';
 import type { WebManifestOptions } from '../src/app/installed/webManifest.ts';
 import type { planPage, Rendered, RenderOptions, RenderRequest } from '../src/entry-server.tsx';
-import type { RedirectsConfig } from '../src/kernel/SiteConfig.ts';
+import type { RedirectsSettings } from '../src/app/settings/redirects.ts';
 import type { SeoConfig } from '../src/shared/head/seoConfig.ts';
 
 /** Exports of the built `entry-server`. */
 export interface ServerEntry {
   readonly inlineScript: string;
   planPage: typeof planPage;
-  redirectsOf(config: unknown): RedirectsConfig;
+  redirectsOf(config: unknown): RedirectsSettings;
   seoOf(config: unknown): SeoConfig;
   iconSprite(): string;
   renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered>;

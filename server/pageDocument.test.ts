@@ -3,8 +3,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inlineScript } from '../src/app/inlineScript.ts';
-import { completeSeo } from '../src/domains/content/completeSeo.ts';
-import { defaultSiteConfig } from '../src/domains/content/siteConfig.ts';
+import { readSeo } from '../src/app/settings/readSeo.ts';
+import { defaultSiteConfig } from '../src/app/settings/testing/defaultSiteConfig.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { leadScript } from '../src/shared/head/afterLead.ts';
 import { percentMarks } from '../src/shared/text/percentText.ts';
@@ -162,7 +162,7 @@ test('2.12-2 the picture of a link preview: the configured one, or the casino’
 
 test('2.12-2, 3-35 what the robots text disallows is not indexed; a canonical origin is used where one is set', () => {
   const snapshotOf = (seo: object) => ({
-    snapshot: { ...rendered().snapshot, config: { ...defaultSiteConfig, seo: completeSeo(seo) } },
+    snapshot: { ...rendered().snapshot, config: { ...defaultSiteConfig, seo: readSeo(seo) } },
   });
   const hidden = read(snapshotOf({ robots: 'User-agent: *\nDisallow: /ar/gamehall' }));
   expect(hidden.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');

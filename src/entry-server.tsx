@@ -24,10 +24,10 @@ import type { PublicPaths } from './app/publicPaths.ts';
 import { notFoundMessage, systemRoutes } from './app/routing/routes.ts';
 import { sharedI18n } from './app/sharedI18n.ts';
 import type { Snapshot } from './app/Snapshot.ts';
-import { completeSiteConfig } from './domains/content/completeSiteConfig.ts';
+import { completeSiteConfig } from './app/settings/siteSettings.ts';
 import type { Head } from './kernel/head.ts';
 import type { LocaleOption, LocaleView } from './kernel/stores.ts';
-import type { RedirectsConfig } from './kernel/SiteConfig.ts';
+import type { RedirectsSettings } from './app/settings/redirects.ts';
 import type { Call } from './lib/call.ts';
 import { createCall } from './lib/createCall.ts';
 import { createClock } from './lib/clock.ts';
@@ -205,7 +205,7 @@ const guestCall = (
   });
 
 /** 2.5-5: the redirects of a configuration, for `planPage`. */
-export const redirectsOf = (config: unknown): RedirectsConfig => completeSiteConfig(config).redirects;
+export const redirectsOf = (config: unknown): RedirectsSettings => completeSiteConfig(config).redirects;
 
 /** 3-35, for robots.txt and the site map. */
 export const seoOf = (config: unknown): SeoConfig => completeSiteConfig(config).seo;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeMenu } from '../../src/domains/content/completeMenu.ts';
+import { completeSiteConfig } from '../../src/app/settings/siteSettings.ts';
 import { ContentIcons } from './ContentIcons.ts';
 import { readIcon } from './readIcon.ts';
 
@@ -63,7 +63,7 @@ function icons(answer: (address: string) => Promise<Response>) {
     onFailure: () => (state.failures += 1),
   });
   const menuOf = async (...entries: readonly object[]) =>
-    completeMenu((await content.into({ menu: entries }))['menu'] as never);
+    completeSiteConfig(await content.into({ menu: entries })).menu;
   return { state, content, menuOf };
 }
 const svg = () => Promise.resolve(new Response('<svg viewBox="0 0 24 24"><path d="M0 0h1"/></svg>'));

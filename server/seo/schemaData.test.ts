@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
+import { defaultSiteConfig } from '../../src/app/settings/testing/defaultSiteConfig.ts';
 import type { Head } from '../../src/kernel/head.ts';
 import { percentMarks } from '../../src/shared/text/percentText.ts';
 import { usualSite } from '../../src/shared/site/siteInfo.ts';

@@ -6,7 +6,7 @@ import { gameStore } from '../domains/games/GameStore.ts';
 import { hallStore } from '../domains/games/HallStore.ts';
 import { bannerStore } from '../domains/banners/BannerStore.ts';
 import { lobbyStore } from '../domains/games/lobby/LobbyStore.ts';
-import { completeSiteConfig } from '../domains/content/completeSiteConfig.ts';
+import { completeSiteConfig } from './settings/siteSettings.ts';
 import { homeStore } from './home/HomeStore.ts';
 import { playStore } from '../domains/games/PlayStore.ts';
 import { signInStore } from '../domains/auth/SignInStore.ts';

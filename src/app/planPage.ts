@@ -1,5 +1,5 @@
 import type { LocaleOption } from '../kernel/stores.ts';
-import type { RedirectsConfig } from '../kernel/SiteConfig.ts';
+import type { RedirectsSettings } from './settings/redirects.ts';
 import { followRedirects } from '../shared/navigation/followRedirects.ts';
 import { splitLocale, withLocale } from '../shared/locale/localePath.ts';
 import { isProtectedPath } from '../shared/navigation/guestGuard.ts';
@@ -25,7 +25,7 @@ export interface RenderedRedirect {
 
 interface PlanOptions {
   /** 2.5-5: of the content system; none by default. */
-  readonly redirects?: RedirectsConfig;
+  readonly redirects?: RedirectsSettings;
   readonly locales: readonly LocaleOption[];
   readonly defaultLocale: string;
 }

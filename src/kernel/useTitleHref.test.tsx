@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { completeSiteConfig } from '../domains/content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../app/settings/siteSettings.ts';
 import { AppProvider } from './AppContext.tsx';
 import type { Features } from './SiteConfig.ts';
 import { createTestApp } from '../../tests/fakes/testApp.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startBalancePolling } from '../../src/app/flows/balancePolling.ts';
-import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
-import type { BalanceRefresh } from '../../src/kernel/SiteConfig.ts';
+import { defaultSiteConfig } from '../../src/app/settings/testing/defaultSiteConfig.ts';
+import type { SiteConfig } from '../../src/kernel/SiteConfig.ts';
 import { testRoot } from '../fakes/testRoot.ts';
 
 let stop: () => void = () => {};
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-function polling(settings: Partial<BalanceRefresh>, address = '/') {
+function polling(settings: Partial<SiteConfig['balance']>, address = '/') {
   const made = testRoot({
     address,
     config: { ...defaultSiteConfig, balance: { ...defaultSiteConfig.balance, ...settings } },

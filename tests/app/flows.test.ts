@@ -5,7 +5,7 @@ import { startFailures } from '../../src/app/flows/failures.ts';
 import { errorCatalogue } from '../../src/contract/base/errors.ts';
 import type { ErrorType } from '../../src/contract/base/errors.ts';
 import { ApiError, NoAnswerError } from '../../src/lib/errors.ts';
-import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../src/app/settings/siteSettings.ts';
 import { fakePlatform } from '../fakes/fakePlatform.ts';
 import { settle } from '../fakes/FakeClock.ts';
 import { testRoot } from '../fakes/testRoot.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startAuthQuery } from '../../src/app/flows/authQuery.ts';
 import { startFailures } from '../../src/app/flows/failures.ts';
 import { startSession } from '../../src/app/flows/session.ts';
-import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../src/app/settings/siteSettings.ts';
 import { ApiError } from '../../src/lib/errors.ts';
 import { settle } from '../fakes/FakeClock.ts';
 import { testRoot } from '../fakes/testRoot.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '../fakes/FakeClock.ts';
 import { banners } from '../../src/contract/banners.ts';
-import { completeSiteConfig } from '../../src/domains/content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../src/app/settings/siteSettings.ts';
 import { NoticeStore } from '../../src/domains/notices/NoticeStore.ts';
 
 test('9-3, 3-31 without content system settings balance polling has its defaults', () => {

@@ -162,7 +162,16 @@ export const openFiles = {
   ...Object.fromEntries(moduleFolders.map((folder) => [folder, ['module.ts']])),
 };
 /**
- * Who besides a domain itself reaches into it: the root makes the stores of the core, the server reads its settings.
+ * The settings of the content system and what completes them, with yup: for the server only. Other files know their
+ * types.
+ */
+export const settingFiles = /^src\/(?:domains\/[^/]+\/settings\.ts|(?:kernel|app)\/settings\/.+)$/u;
+/** Who puts the settings of all domains together, and who asks for the sum. */
+export const settingsList = 'src/app/settings/siteSettings.ts';
+export const settingsReader = 'src/entry-server.tsx';
+
+/**
+ * Who besides a domain itself reaches into it: the root makes the stores of the core. The settings are another matter.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const insiders = {
@@ -171,7 +180,6 @@ export const insiders = {
     'src/domains/notices/NoticeStore.ts',
     'src/domains/session/SessionStore.ts',
   ],
-  'src/entry-server.tsx': ['src/domains/content/completeSiteConfig.ts'],
 };
 
 /** Packages that only the named layers may import. Other layers use them through one of these layers. */

@@ -1,6 +1,15 @@
 /** Lint rules of this project that oxlint lacks. `tests/lint.test.ts` checks that each one reports a violation. */
 import { basename } from 'node:path/posix';
-import { insiders, onlyNames, openFiles, publicFaces, reservedPackages } from './layers.mjs';
+import {
+  insiders,
+  onlyNames,
+  openFiles,
+  publicFaces,
+  reservedPackages,
+  settingFiles,
+  settingsList,
+  settingsReader,
+} from './layers.mjs';
 import { isPageAddress } from './pages.mjs';
 import { auditors, historians, readTables } from './tables.mjs';
 import { isAuthoring, isTest, layerOf, ownFolder, projectPath, resolveImport } from './places.mjs';
@@ -69,6 +78,9 @@ const isOpen = (target, open) => (open.endsWith('/') ? target.startsWith(open) :
 function projectProblem(place, layer, target, node) {
   const other = layerOf(target);
   if (!other) return `${layer.folder} may not import ${target}.`;
+  if (place === settingsList && settingFiles.test(target)) return undefined;
+  if (settingFiles.test(target) && !settingFiles.test(place) && place !== settingsReader && !isTypeOnly(node))
+    return `${target} is completed on the server: import its types only.`;
   if (ownFolder(place) === ownFolder(target)) return undefined;
   const open = openFiles[other.folder];
   if (open && (isOfItsKind(layer, other) || isApp(layer)) && !insiders[place]?.includes(target))

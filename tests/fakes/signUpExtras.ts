@@ -1,14 +1,14 @@
 import { ContentStore } from '../../src/domains/content/ContentStore.ts';
-import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
+import { defaultSiteConfig } from '../../src/app/settings/testing/defaultSiteConfig.ts';
 import { SignUpExtras } from '../../src/domains/auth/SignUpExtras.ts';
-import type { AuthConfig } from '../../src/kernel/SiteConfig.ts';
+import type { AuthSettings } from '../../src/domains/auth/settings.ts';
 import { memoryStore } from '../../src/lib/keyValueStore.ts';
 import type { KeyValueStore } from '../../src/lib/keyValueStore.ts';
 import type { Call } from '../../src/lib/call.ts';
 import { FakeClock } from './FakeClock.ts';
 
 interface Options {
-  readonly auth?: Partial<AuthConfig>;
+  readonly auth?: Partial<AuthSettings>;
   readonly storage?: KeyValueStore;
   readonly clock?: FakeClock;
   /** The query of the page. */

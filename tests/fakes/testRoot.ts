@@ -1,6 +1,6 @@
 import { createRoot } from '../../src/app/createRoot.ts';
 import type { Root, RootOptions } from '../../src/app/createRoot.ts';
-import { defaultSiteConfig } from '../../src/domains/content/siteConfig.ts';
+import { defaultSiteConfig } from '../../src/app/settings/testing/defaultSiteConfig.ts';
 import type { AfterAuthEntry } from '../../src/kernel/AppServices.ts';
 import type { NavigateOptions } from '../../src/kernel/stores.ts';
 import { createI18n } from '../../src/lib/i18n.ts';

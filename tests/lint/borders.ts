@@ -73,6 +73,21 @@ export const borders: readonly Plant[] = [
     'open to others by its face.ts, face/, paths.ts only',
   ),
   border(
+    'src/domains/games/readsSettings.ts',
+    `import { settings } from './settings.ts';\nexport const twice = settings;`,
+    'src/domains/games/settings.ts is completed on the server: import its types only',
+  ),
+  border(
+    'src/app/readsSettings.ts',
+    `export { completeSiteConfig } from './settings/siteSettings.ts';`,
+    'is completed on the server: import its types only',
+  ),
+  border(
+    'src/domains/cashier/settings.ts',
+    `import { settings } from '../games/settings.ts';\nexport const twice = settings;`,
+    'src/domains/games is open to others by its face.ts, face/, paths.ts only',
+  ),
+  border(
     'sandbox/operator/ledger/asks.ts',
     `import '../modules/games/games/module.ts';`,
     'sandbox/operator/ledger may not import sandbox/operator/modules/games/*',

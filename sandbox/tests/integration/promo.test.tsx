@@ -9,9 +9,9 @@ import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { SignUpForm } from '../../../src/domains/auth/ui/SignUpForm.tsx';
 import words from '../../../src/domains/auth/words/en.json';
-import { completeSiteConfig } from '../../../src/domains/content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../../src/app/settings/siteSettings.ts';
 import { AppProvider } from '../../../src/kernel/AppContext.tsx';
-import type { AuthConfig } from '../../../src/kernel/SiteConfig.ts';
+import type { AuthSettings } from '../../../src/domains/auth/settings.ts';
 import { createCall } from '../../../src/lib/createCall.ts';
 import { happen } from '../../../tests/fakes/renderPage.tsx';
 import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
@@ -30,7 +30,7 @@ afterAll(() => operator.close());
 afterEach(cleanup);
 
 /** Renders the form for a new visitor, filled in except for promo code and character. */
-async function visitor({ auth = {}, address = '/' }: { auth?: Partial<AuthConfig>; address?: string } = {}) {
+async function visitor({ auth = {}, address = '/' }: { auth?: Partial<AuthSettings>; address?: string } = {}) {
   visitors += 1;
   const jar = operatorFetch(operator, `10.8.0.${visitors}`);
   const call = createCall({

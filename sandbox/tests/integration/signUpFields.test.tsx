@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
 import type { TestOperator } from '../../operator/testing/startTestOperator.ts';
 import { SignUpForm } from '../../../src/domains/auth/ui/SignUpForm.tsx';
-import { defaultSiteConfig } from '../../../src/domains/content/siteConfig.ts';
-import type { AuthConfig } from '../../../src/kernel/SiteConfig.ts';
+import { defaultSiteConfig } from '../../../src/app/settings/testing/defaultSiteConfig.ts';
+import type { AuthSettings } from '../../../src/domains/auth/settings.ts';
 import { AppProvider } from '../../../src/kernel/AppContext.tsx';
 import { createCall } from '../../../src/lib/createCall.ts';
 import { operatorFetch } from '../../../tests/fakes/operatorFetch.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 afterEach(cleanup);
 
-async function visitor(auth: Partial<AuthConfig> = {}) {
+async function visitor(auth: Partial<AuthSettings> = {}) {
   addresses += 1;
   const jar = operatorFetch(operator, `10.8.0.${addresses}`);
   const outage = { isOn: false };

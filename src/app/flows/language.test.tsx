@@ -7,7 +7,7 @@ import type { CallOptions } from '../../lib/call.ts';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
-import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
+import { defaultSiteConfig } from '../settings/testing/defaultSiteConfig.ts';
 import { AppProvider } from '../../kernel/AppContext.tsx';
 import { rememberedLocale, rememberLocale } from '../../lib/localeCookie.ts';
 import { LanguageLinks } from '../layouts/LanguageLinks.tsx';

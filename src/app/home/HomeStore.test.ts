@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireCategories, wireGames } from '../../../tests/fakes/wireSamples.ts';
 import { bannerStore } from '../../domains/banners/BannerStore.ts';
-import { completeSiteConfig } from '../../domains/content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../settings/siteSettings.ts';
 import { lobbyStore } from '../../domains/games/lobby/LobbyStore.ts';
 import { NoAnswerError } from '../../lib/errors.ts';
 import { homeStore } from './HomeStore.ts';

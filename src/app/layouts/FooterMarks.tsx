@@ -1,9 +1,9 @@
-import type { FooterConfig, FooterLink } from '../../kernel/SiteConfig.ts';
+import type { FooterSettings, FooterLink } from '../settings/footer.ts';
 import { Picture } from '../../ui/tiles/Picture.tsx';
 import styles from './FooterMarks.module.css';
 
 interface Props {
-  readonly footer: FooterConfig;
+  readonly footer: FooterSettings;
   readonly linked: (link: FooterLink) => {
     readonly label: string;
     readonly href: string;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import type { MenuGroup } from '../../kernel/manifest.ts';
-import type { FooterLink } from '../../kernel/SiteConfig.ts';
+import type { FooterLink } from '../settings/footer.ts';
 import { isOutside } from '../../shared/content/linkTarget.ts';
 import { Footer } from '../../ui/layout/Footer.tsx';
 import { useIsLive } from '../../ui/basics/useIsLive.ts';

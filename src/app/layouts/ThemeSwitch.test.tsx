@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
-import { defaultSiteConfig } from '../../domains/content/siteConfig.ts';
+import { defaultSiteConfig } from '../settings/testing/defaultSiteConfig.ts';
 import { AppProvider } from '../../kernel/AppContext.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
-import { completeSiteConfig } from '../../domains/content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../settings/siteSettings.ts';
 import { manifests } from '../manifests.ts';
 import { bottomItems, navOf, sideGroups } from './navigationItems.ts';
 

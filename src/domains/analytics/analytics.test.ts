@@ -2,7 +2,7 @@
 import { autorun, observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
-import type { AnalyticsConfig } from '../../kernel/AnalyticsConfig.ts';
+import type { AnalyticsSettings } from './settings.ts';
 import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { readFromAnalyticsFrame } from '../../lib/analytics/analyticsMessages.ts';
 import type { ToAnalyticsFrame } from '../../lib/analytics/analyticsMessages.ts';
@@ -14,7 +14,7 @@ import { fraudCheckMs, startBeacons, trackKey } from './startBeacons.ts';
 import { LeftBehind, leftKey } from './LeftBehind.ts';
 import { targetsFor } from './targetsFor.ts';
 
-const config: AnalyticsConfig = {
+const config: AnalyticsSettings = {
   tagManager: { id: 'GTM-1', src: '' },
   analytics: { id: 'UA-1', src: '' },
   metrika: { id: '', src: '' },

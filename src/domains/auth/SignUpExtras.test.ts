@@ -6,7 +6,7 @@ import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../contract/index.ts';
 import { ApiError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
-import { defaultSiteConfig } from '../content/siteConfig.ts';
+import { defaultSiteConfig } from '../../app/settings/testing/defaultSiteConfig.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { createSignUpApi } from './signup/signUpApi.ts';
 import { SignUpStore } from './SignUpStore.ts';

@@ -7,7 +7,7 @@ import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
 import type { DomainEvent } from '../analytics/face/AnalyticsFeed.ts';
 import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
-import type { AuthConfig, AuthType } from '../../kernel/SiteConfig.ts';
+import type { AuthSettings, AuthType } from './settings.ts';
 import { problem } from './authProblem.ts';
 import type { AuthProblem } from './authProblem.ts';
 import { beginSession } from './beginSession.ts';
@@ -45,13 +45,13 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
   readonly #api: SignUpApi;
   readonly #session: AuthSession;
   readonly #locale: string;
-  readonly #config: AuthConfig;
+  readonly #config: AuthSettings;
 
   constructor(
     api: SignUpApi,
     session: AuthSession,
     locale: string,
-    config: AuthConfig,
+    config: AuthSettings,
     readonly extras: SignUpExtras,
     validators: readonly FieldRules[] = [],
   ) {

@@ -4,7 +4,7 @@ import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
-import { completeSiteConfig } from '../content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../app/settings/siteSettings.ts';
 import type { AfterAuthEntry, AppServices } from '../../kernel/AppServices.ts';
 import type { DialogKind } from '../../kernel/dialogs.ts';
 import { afterAuth, followUps, goOn } from './afterAuth.ts';

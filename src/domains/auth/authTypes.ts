@@ -1,4 +1,4 @@
-import type { AuthConfig, AuthType } from '../../kernel/SiteConfig.ts';
+import type { AuthSettings, AuthType } from './settings.ts';
 import type { AuthView } from './AuthRequest.ts';
 
 /** If no configured type can be shown. */
@@ -8,7 +8,7 @@ const plainForm: AuthType = { id: 'form', label: '', component: 'form', isFast: 
  * 3-27, 2.9-6: the types that the switcher of a view offers, at least one. Social services have their buttons below the
  * form; they are a type of their own only where a view has no form. A view that follows from another one has the form.
  */
-export function offeredTypes(config: AuthConfig, view: AuthView, hasSocial: boolean): readonly AuthType[] {
+export function offeredTypes(config: AuthSettings, view: AuthView, hasSocial: boolean): readonly AuthType[] {
   const lists: Partial<Record<AuthView, readonly AuthType[]>> = {
     authorization: config.authorizationTypes,
     registration: config.registrationTypes,

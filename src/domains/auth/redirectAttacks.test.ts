@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { redirectAttacks, redirectQueries } from '../../../tests/fakes/redirectAttacks.ts';
-import { completeSiteConfig } from '../content/completeSiteConfig.ts';
-import { defaultSiteConfig } from '../content/siteConfig.ts';
+import { completeSiteConfig } from '../../app/settings/siteSettings.ts';
+import { defaultSiteConfig } from '../../app/settings/testing/defaultSiteConfig.ts';
 import { goOn } from './afterAuth.ts';
 import { authPage } from './authPage.ts';
 

@@ -6,8 +6,8 @@ import { signUpExtras } from '../../../tests/fakes/signUpExtras.ts';
 import { fieldAnswers, wireFieldsOf } from '../../../tests/fakes/wireFields.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
-import type { AuthConfig, AuthType } from '../../kernel/SiteConfig.ts';
-import { defaultSiteConfig } from '../content/siteConfig.ts';
+import type { AuthSettings, AuthType } from './settings.ts';
+import { defaultSiteConfig } from '../../app/settings/testing/defaultSiteConfig.ts';
 import { SessionStore } from '../session/SessionStore.ts';
 import { createSignUpApi } from './signup/signUpApi.ts';
 import { SignUpStore } from './SignUpStore.ts';
@@ -29,7 +29,7 @@ const way = (more: Partial<AuthType>): AuthType => ({
 
 interface Given {
   readonly answers?: Answers;
-  readonly config?: Partial<AuthConfig>;
+  readonly config?: Partial<AuthSettings>;
 }
 
 /** A form whose fields are loaded, and that is filled so that it may be sent. */

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
-import { completeSiteConfig } from '../content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../app/settings/siteSettings.ts';
 import { AppProvider } from '../../kernel/AppContext.tsx';
 import { LoadingBlock } from '../../kernel/lists/LoadingBlock.tsx';
 import { useLoader } from './useLoader.ts';

@@ -5,7 +5,7 @@ import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { serverTime, wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { money } from '../../shared/money/money.ts';
-import { completeSiteConfig } from '../content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../app/settings/siteSettings.ts';
 import type { SiteConfig } from '../../kernel/SiteConfig.ts';
 import { playStore } from './PlayStore.ts';
 

@@ -8,7 +8,7 @@ import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../kernel/AppContext.tsx';
 import { NoAnswerError } from '../../lib/errors.ts';
-import { defaultSiteConfig } from '../content/siteConfig.ts';
+import { defaultSiteConfig } from '../../app/settings/testing/defaultSiteConfig.ts';
 import type { VerificationStatus } from './api.ts';
 import { manifest } from './manifest.ts';
 import { withVerification } from './paths.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
-import { completeSiteConfig } from '../content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../app/settings/siteSettings.ts';
 import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';

@@ -1,10 +1,10 @@
-import type { WheelConfig } from '../../kernel/SiteConfig.ts';
+import type { WheelSettings } from './settings.ts';
 
 export type WinnersTab = 'all' | 'my';
 
 /** 3-40: whose wins are listed, in their order. A guest has none of their own. */
 export function winnersTabs(
-  { winnersTabs: shown, winnersOrder }: WheelConfig,
+  { winnersTabs: shown, winnersOrder }: WheelSettings,
   isPlayer: boolean,
 ): readonly WinnersTab[] {
   if (!isPlayer) return shown === 'onlyUser' ? [] : ['all'];

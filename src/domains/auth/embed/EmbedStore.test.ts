@@ -6,7 +6,7 @@ import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';
 import type { EmbedMessage } from '../../../lib/embedMessages.ts';
-import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../../app/settings/siteSettings.ts';
 import { takeFollowUps } from '../keptFollowUps.ts';
 import { EmbedStore } from './EmbedStore.ts';
 

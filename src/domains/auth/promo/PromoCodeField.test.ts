@@ -3,14 +3,14 @@ import { deferred, fakeCall } from '../../../../tests/fakes/fakeCall.ts';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { FakeClock, settle } from '../../../../tests/fakes/FakeClock.ts';
 import { signUpExtras } from '../../../../tests/fakes/signUpExtras.ts';
-import type { AuthConfig } from '../../../kernel/SiteConfig.ts';
+import type { AuthSettings } from '../settings.ts';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { memoryStore } from '../../../lib/keyValueStore.ts';
 
 type Check = NonNullable<Answers['POST campaigns.checkPromocode']>;
 
 interface Options {
-  readonly auth?: Partial<AuthConfig>;
+  readonly auth?: Partial<AuthSettings>;
   readonly check?: Check;
   readonly stored?: string;
   readonly search?: string;

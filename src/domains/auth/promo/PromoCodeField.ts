@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel } from '../../../lib/clock.ts';
 import { normalisedPromoCode, registrationPromoCodeField } from '../../../shared/validation/promoCode.ts';
-import type { AuthConfig } from '../../../kernel/SiteConfig.ts';
+import type { AuthSettings } from '../settings.ts';
 import type { StoreDeps } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import type { FormError, FormField } from '../../../kernel/forms/FormStore.ts';
@@ -16,7 +16,7 @@ const checkAfterMs = 800;
 /** The operator's own error for such a code. */
 const unknownCode: FormError = { code: 'promoNotFound', params: {} };
 
-type Config = Pick<AuthConfig, 'showPromoCode' | 'showPromoFieldByDefault'>;
+type Config = Pick<AuthSettings, 'showPromoCode' | 'showPromoFieldByDefault'>;
 type Deps = Pick<StoreDeps, 'call' | 'clock' | 'place' | 'storage'>;
 
 /** The promo code of a registration and the box that opens its field (3-25). */

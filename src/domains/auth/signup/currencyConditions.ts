@@ -1,4 +1,4 @@
-import type { CurrencyConditions, CurrencyValue } from '../../../kernel/SiteConfig.ts';
+import type { CurrencyConditions, CurrencyValue } from '../settings.ts';
 
 export interface Candidates {
   readonly options: readonly string[];

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '../../../kernel/forms/FormStore.ts';
-import type { AuthConfig } from '../../../kernel/SiteConfig.ts';
+import type { AuthSettings } from '../settings.ts';
 import { termsField } from '../../../shared/validation/checkbox.ts';
 import { preventsEmoji } from '../../../shared/validation/fieldRule.ts';
 import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
@@ -14,7 +14,7 @@ export type Definitions = Readonly<Record<string, FieldDefinition>>;
 export const conditionalNames: readonly string[] = ['region', 'currency', 'document_type'];
 
 export interface FormScope {
-  readonly config: AuthConfig;
+  readonly config: AuthSettings;
   /** Code of the country whose phone numbers are the likely ones. */
   readonly country: string;
   readonly phoneCountry: () => PhoneCountry;
@@ -41,14 +41,14 @@ export function formDefinitions(fields: readonly PersonalField[], scope: FormSco
   };
 }
 
-function initialOf(field: PersonalField, { currencyConditions }: AuthConfig): string {
+function initialOf(field: PersonalField, { currencyConditions }: AuthSettings): string {
   if (!conditionalNames.includes(field.sysname)) return field.initial;
   const options = field.options.map(({ id }) => id);
   return startValue(currencyConditions, { options, selected: field.initial });
 }
 
 /** 3-24, 3-33: texts, too: a box is "1" or empty. */
-function boxes({ terms, notify, markBetting }: AuthConfig): Definitions {
+function boxes({ terms, notify, markBetting }: AuthSettings): Definitions {
   const isRight = termsField({ isActive: terms.isActive });
   const box = ({ isChecked }: { readonly isChecked: boolean }) => ({ initial: isChecked ? '1' : '', validate: null });
   return {

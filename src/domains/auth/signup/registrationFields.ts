@@ -1,4 +1,4 @@
-import type { AuthType } from '../../../kernel/SiteConfig.ts';
+import type { AuthType } from '../settings.ts';
 import { basicField } from '../../profile/face/fields/PersonalField.ts';
 import type { PersonalField } from '../../profile/face/fields/PersonalField.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CurrencyConditions, CurrencyValue } from '../../../kernel/SiteConfig.ts';
+import type { CurrencyConditions, CurrencyValue } from '../settings.ts';
 import { startValue, valueAfterCountryChange } from './currencyConditions.ts';
 import { dateMask } from '../../profile/face/fields/dateMask.ts';
 import { autoCompleteOf, inputModeOf } from '../../profile/face/fields/fieldHints.ts';
@@ -7,6 +7,7 @@ import { fieldRule } from '../../profile/face/fields/fieldRule.ts';
 import { basicField } from '../../profile/face/fields/PersonalField.ts';
 import type { PersonalField } from '../../profile/face/fields/PersonalField.ts';
 import { registrationFields } from './registrationFields.ts';
+import type { WayToRegister } from './registrationFields.ts';
 
 const conditions = (more: Partial<CurrencyConditions>): CurrencyConditions => ({
   emptyValue: false,
@@ -106,7 +107,7 @@ test('3-20 fields that are not visible are left out; the contact of the way to r
     field('email', { isRequired: false }),
     field('hidden', { isVisible: false }),
   ];
-  const names = (way: { field: string; isFast: boolean }) =>
+  const names = (way: WayToRegister) =>
     registrationFields(defined, way).map(({ sysname, isRequired }) => `${sysname}${isRequired ? '*' : ''}`);
   expect(names({ field: 'email', isFast: false })).toEqual(['email*', 'password*', 'first_name']);
   expect(names({ field: 'email', isFast: true })).toEqual(['email*', 'password*']);

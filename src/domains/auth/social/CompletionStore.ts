@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { AuthConfig } from '../../../kernel/SiteConfig.ts';
+import type { AuthSettings } from '../settings.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { Remote } from '../../../kernel/Remote.ts';
@@ -26,12 +26,12 @@ export class CompletionStore {
   readonly #storage: StoreDeps['storage'];
   readonly #api: CompletionApi;
   readonly #session: Pick<StoreDeps['session'], 'load' | 'uid' | 'account'>;
-  readonly #config: AuthConfig;
+  readonly #config: AuthSettings;
 
   constructor(
     api: CompletionApi,
     session: Pick<StoreDeps['session'], 'load' | 'uid' | 'account'>,
-    config: AuthConfig,
+    config: AuthSettings,
     readonly promo: PromoCodeField,
     storage: StoreDeps['storage'],
   ) {

@@ -9,7 +9,7 @@ import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { ApiError } from '../../../lib/errors.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../../app/settings/siteSettings.ts';
 import type { AuthOutcome, AuthView } from '../AuthRequest.ts';
 import { mayLeaveAuth } from '../mayLeaveAuth.ts';
 import { AuthDialog } from '../ui/AuthDialog.tsx';

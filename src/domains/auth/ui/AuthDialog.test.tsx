@@ -11,7 +11,7 @@ import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import type { AfterAuthEntry } from '../../../kernel/AppServices.ts';
 import type { AuthOutcome, AuthView } from '../AuthRequest.ts';
-import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../../app/settings/siteSettings.ts';
 import { authArtStore } from '../AuthArtStore.ts';
 import { AuthDialog } from './AuthDialog.tsx';
 

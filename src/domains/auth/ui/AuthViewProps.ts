@@ -1,4 +1,4 @@
-import type { AuthType } from '../../../kernel/SiteConfig.ts';
+import type { AuthType } from '../settings.ts';
 import type { AuthView, Entered } from '../AuthRequest.ts';
 
 /** What every view of the auth popup receives. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AuthType } from '../../../kernel/SiteConfig.ts';
+import type { AuthType } from '../settings.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { offeredTypes } from '../authTypes.ts';
 import type { AuthView } from '../AuthRequest.ts';

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { completeCashierConfig } from '../../content/completeCashierConfig.ts';
+import { complete } from '../../../kernel/settings/complete.ts';
 import { parseDepositSettings } from '../parseCashier.ts';
+import { settings } from '../settings.ts';
 import { depositSettings } from '../testing/wire.ts';
 import { describeMethod } from './methodContent.ts';
 
+const completed = (cashier: unknown) => complete([settings], { cashier }).cashier;
 const [card] = parseDepositSettings(depositSettings()).methods;
 
 test('3-42, 3-43 the content system’s picture, texts and amounts of a method win; bounds stay the operator’s', () => {
-  const config = completeCashierConfig({
+  const config = completed({
     methods: [
       { sysname: 'card', icons: ['https://cms.example/card.svg', 7], descriptions: [' Short ', '', 'Long'] },
       {},
@@ -25,7 +27,7 @@ test('3-42, 3-43 the content system’s picture, texts and amounts of a method w
 test.each([[undefined], [null], [7], [{ methods: 'x', presets: [{ currency: 'USD', amounts: [] }] }]])(
   '3-39, 3-42, 3-43 without usable content the operator’s stay: %j',
   (raw) => {
-    const config = completeCashierConfig(raw);
+    const config = completed(raw);
     expect(config.depositView).toBe('ContainerScrollView');
     expect(describeMethod(card!, config)).toMatchObject({ image: '', descriptions: [], presets: card!.presets });
   },

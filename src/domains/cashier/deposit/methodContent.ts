@@ -1,4 +1,4 @@
-import type { CashierConfig } from '../../../kernel/SiteConfig.ts';
+import type { CashierSettings } from '../settings.ts';
 import type { Money } from '../../../shared/money/money.ts';
 import { readMoney } from '../depositRules.ts';
 import type { DepositMethod } from '../parseCashier.ts';
@@ -10,14 +10,14 @@ export interface DescribedMethod extends DepositMethod {
 }
 
 /** 3-43: the content system's amounts in the currency; null if it has none, so that the operator's are offered. */
-function presetsIn({ presets }: CashierConfig, currency: string): readonly Money[] | null {
+function presetsIn({ presets }: CashierSettings, currency: string): readonly Money[] | null {
   const given = presets.find((one) => one.currency === currency);
   const amounts = given?.values.flatMap((value) => readMoney(value, currency) ?? []) ?? [];
   return amounts.length === 0 ? null : amounts;
 }
 
 /** 3-42, 3-43: the content system's picture and amounts replace the operator's; the bounds stay the operator's. */
-export function describeMethod(method: DepositMethod, config: CashierConfig): DescribedMethod {
+export function describeMethod(method: DepositMethod, config: CashierSettings): DescribedMethod {
   const info = config.methods.find(({ sysname }) => sysname === method.sysname);
   return {
     ...method,

@@ -6,7 +6,7 @@ import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { DialogHost } from '../../../app/DialogHost.tsx';
-import { defaultSiteConfig } from '../../content/siteConfig.ts';
+import { defaultSiteConfig } from '../../../app/settings/testing/defaultSiteConfig.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { happen } from '../../../../tests/fakes/renderPage.tsx';
 import { ApiError } from '../../../lib/errors.ts';

@@ -4,7 +4,7 @@ import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { serverTime, wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { ApiError } from '../../../lib/errors.ts';
-import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../../app/settings/siteSettings.ts';
 import { slotErrorOf } from '../launchRefusal.ts';
 import { playPath } from '../paths.ts';
 import { playStore } from '../PlayStore.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakePlatform } from '../../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
-import { defaultSiteConfig } from '../../content/siteConfig.ts';
+import { defaultSiteConfig } from '../../../app/settings/testing/defaultSiteConfig.ts';
 import type { SiteConfig } from '../../../kernel/SiteConfig.ts';
 import { accountLanguage, keepChosenLanguage, launchLanguage, leaveForLanguage } from './accountLanguage.ts';
 

@@ -9,7 +9,7 @@ import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import type { TestApp } from '../../../../tests/fakes/testApp.ts';
-import { defaultSiteConfig } from '../../content/siteConfig.ts';
+import { defaultSiteConfig } from '../../../app/settings/testing/defaultSiteConfig.ts';
 import { wireProfile } from '../testing/wireProfile.ts';
 import { wireProfileFields } from '../testing/wireProfileFields.ts';
 import route from './settings.route.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { completeSiteConfig } from '../../content/completeSiteConfig.ts';
+import { completeSiteConfig } from '../../../app/settings/siteSettings.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import type { Features } from '../../../kernel/SiteConfig.ts';
 import { createTestApp } from '../../../../tests/fakes/testApp.ts';

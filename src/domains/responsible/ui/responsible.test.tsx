@@ -9,7 +9,7 @@ import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { NoAnswerError } from '../../../lib/errors.ts';
-import { defaultSiteConfig } from '../../content/siteConfig.ts';
+import { defaultSiteConfig } from '../../../app/settings/testing/defaultSiteConfig.ts';
 import { exclusionStore } from '../ExclusionStore.ts';
 import { startRealityCheck } from '../realityCheck/startRealityCheck.ts';
 import { limitsStore } from '../LimitsStore.ts';

@@ -10,7 +10,7 @@ import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
-import { defaultSiteConfig } from '../../content/siteConfig.ts';
+import { defaultSiteConfig } from '../../../app/settings/testing/defaultSiteConfig.ts';
 import route from './security.route.ts';
 
 // The blocks' code is imported on demand, which takes seconds on a busy machine.

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/basics/Button.tsx';
 import { imageUrl } from '../../../../ui/tiles/imageUrl.ts';
 import { densities } from '../../../../ui/tiles/pictureSources.ts';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import type { SocialService } from '../../../../kernel/SiteConfig.ts';
+import type { SocialService } from '../../settings.ts';
 import type { AuthViewProps } from '../../ui/AuthViewProps.ts';
 import { enterBySocial } from '../enterBySocial.ts';
 import { useOffersSocial } from '../useOffersSocial.ts';

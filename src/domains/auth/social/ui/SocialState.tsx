@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { Notice } from '../../../../ui/blocks/Notice.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
-import type { SocialService } from '../../../../kernel/SiteConfig.ts';
+import type { SocialService } from '../../settings.ts';
 import type { SocialAttempt } from '../SocialAttempt.ts';
 import styles from './SocialButtons.module.css';
 

@@ -1,12 +1,10 @@
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
 import type { IconNode } from '../../ui/basics/Icon.tsx';
 import type { MenuEntry } from '../../kernel/MenuEntry.ts';
-import { hallPath } from '../games/face/hallFilter.ts';
+import { hallPath } from '../../domains/games/face/hallFilter.ts';
+import { record } from '../../kernel/settings/record.ts';
+import type { Raw } from '../../kernel/settings/record.ts';
 
-type Raw = Readonly<Record<string, unknown>>;
-
-const record = (value: unknown): Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(text).filter((one) => one !== '') : [];
@@ -30,21 +28,17 @@ const isIcon = (value: unknown): value is IconNode =>
 const viewOf = (games: Raw): string =>
   hallPath({ category: text(games['category']), providers: texts(games['providers']) });
 
-function completeEntry(value: unknown): readonly MenuEntry[] {
+/** 3-44: one entry of the content system's menu; null without a path of this site. */
+export function readMenuEntry(value: unknown): MenuEntry | null {
   const raw = record(value);
   const path = 'games' in raw ? viewOf(record(raw['games'])) : sameOriginPath(raw['path']);
-  if (path === null) return [];
-  return [
-    {
-      path,
-      title: text(raw['title']),
-      group: text(raw['group']),
-      isVisible: raw['isVisible'] !== false,
-      isInBar: raw['isInBar'] === true,
-      ...(isIcon(raw['icon']) ? { icon: raw['icon'] } : {}),
-    },
-  ];
+  if (path === null) return null;
+  return {
+    path,
+    title: text(raw['title']),
+    group: text(raw['group']),
+    isVisible: raw['isVisible'] !== false,
+    isInBar: raw['isInBar'] === true,
+    ...(isIcon(raw['icon']) ? { icon: raw['icon'] } : {}),
+  };
 }
-
-/** 3-44: the content system's menu; entries without a path of this site are left out. */
-export const completeMenu = (raw: readonly unknown[]): readonly MenuEntry[] => raw.flatMap(completeEntry);

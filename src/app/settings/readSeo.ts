@@ -1,11 +1,9 @@
 import { robotsRules } from '../../shared/head/robotsRules.ts';
 import type { PageSettings, SeoConfig } from '../../shared/head/seoConfig.ts';
+import { record } from '../../kernel/settings/record.ts';
+import type { Raw } from '../../kernel/settings/record.ts';
 import { parseUrl } from '../../shared/navigation/parseUrl.ts';
 
-type Raw = Readonly<Record<string, unknown>>;
-
-const record = (value: unknown): Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 const text = (value: unknown, most = 400): string => (typeof value === 'string' ? value.trim().slice(0, most) : '');
 
 /** The parsed web address, or null. */
@@ -24,7 +22,7 @@ const texts = (raw: Raw) => ({
 const mostPages = 60;
 
 /** 3-35: the content system's settings for search engines; what cannot be used is left out. */
-export function completeSeo(value: unknown): SeoConfig {
+export function readSeo(value: unknown): SeoConfig {
   const raw = record(value);
   const pages = Object.entries(record(raw['pages']))
     .slice(0, mostPages)

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { isDisallowed } from '../../shared/head/robotsRules.ts';
 import { noSeo } from '../../shared/head/seoConfig.ts';
 import { withSeo } from '../../shared/head/withSeo.ts';
-import { completeSeo } from './completeSeo.ts';
+import { readSeo } from './readSeo.ts';
 
 test.each([[undefined], [null], ['x'], [[]], [{ pages: 'x', default: 3, canonicalUrl: 'javascript:alert(1)' }]])(
   '3-35 %j is no settings',
   (raw) => {
-    expect(completeSeo(raw)).toEqual(noSeo);
+    expect(readSeo(raw)).toEqual(noSeo);
   },
 );
 
 const head = { title: 'Jade | House', description: 'A slot' };
-const settings = completeSeo({
+const settings = readSeo({
   canonicalUrl: 'https://main.test/path',
   default: { title: 'House', description: '{brand}: games', image: 'https://cdn.test/d.png' },
   pages: {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { complete } from '../../kernel/settings/complete.ts';
+import { settings } from './settings.ts';
+
+const completed = (raw: unknown) => complete([settings], raw);
+
+test('3-36 the button of a refused withdrawal can be hidden; a link that leads nowhere is left out', () => {
+  const withdrawalErrors = {
+    unconfirmedContact: { isButtonVisible: false, link: '/profile/contacts' },
+    identityCheck: { isButtonVisible: 'no', link: 'http://a.test' },
+  };
+  expect(completed({ withdrawalErrors }).withdrawalErrors).toEqual({
+    unconfirmedContact: { isButtonVisible: false, link: '/profile/contacts' },
+    identityCheck: { isButtonVisible: true, link: '' },
+  });
+});
