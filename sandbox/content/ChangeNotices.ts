@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signedHeaders, signedPath } from '../signing.ts';
+import { isAccepted, postSigned } from '../webhooks/postSigned.ts';
 
 export interface ChangeNoticesOptions {
   /** Who is told, in this order; each waits for the one before it, since the site asks the operator. */
@@ -48,15 +48,11 @@ export class ChangeNotices {
     let reason = '';
     for (let number = 0; number < TRIES; number += 1) {
       try {
-        const message = { method: 'POST', path: signedPath(target), body };
-        const reply = await fetcher(target, {
-          method: 'POST',
-          body,
-          headers: signedHeaders(secret, message, now()),
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
-        if (reply.ok || reply.status === 409) return null;
-        reason = `answered ${reply.status}`;
+        const message = { url: target, body, secret, at: now(), timeoutMs: TIMEOUT_MS };
+        const status = await postSigned(fetcher, message);
+        // 409: it was told already.
+        if (isAccepted(status) || status === 409) return null;
+        reason = `answered ${status}`;
       } catch (error) {
         reason = String(error);
       }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { keepRawBody, rawBody } from '../rawBody.ts';
-import { isSigned } from '../signing.ts';
+import { isSignedRequest } from '../signedRequest.ts';
 import { insertMessage, latestMessages } from './messageRepository.ts';
 import { outboxPage, outboxHeaders } from './outboxPage.ts';
 import { readMessage } from './readMessage.ts';
@@ -39,10 +39,8 @@ export function messagesServer({ database, secret, hasSandboxControls, now }: Me
     // The body is parsed only after its signature was verified.
     keepRawBody(app, BODY_LIMIT);
     app.post('/send', async (request, reply) => {
-      const body = rawBody(request);
-      const signed = { method: request.method, path: request.url, body };
-      if (!isSigned(secret, request.headers, signed, now())) return reply.code(401).send({ error: 'Unauthorized' });
-      const message = readMessage(body);
+      if (!isSignedRequest(request, secret, now())) return reply.code(401).send({ error: 'Unauthorized' });
+      const message = readMessage(rawBody(request));
       if (message === null) return reply.code(400).send({ error: 'InvalidRequest' });
       await insertMessage(database, message, new Date(now()));
       return { id: message.id };

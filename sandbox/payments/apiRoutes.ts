@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { keepRawBody, rawBody } from '../rawBody.ts';
-import { isSigned } from '../signing.ts';
+import { isSignedRequest } from '../signedRequest.ts';
 import { banksFor } from './banks.ts';
 import { findCards, forgetCard } from './cards/cardRepository.ts';
 import type { CoinService, CoinState } from './coins/CoinService.ts';
@@ -34,9 +34,7 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
   // The body is parsed only after its signature was verified.
   keepRawBody(app, 16_384);
   app.addHook('preHandler', async (request) => {
-    const body = rawBody(request);
-    const message = { method: request.method, path: request.url, body };
-    if (!isSigned(secret, request.headers, message, clock.wall()))
+    if (!isSignedRequest(request, secret, clock.wall()))
       throw new PaymentError('Unauthorized', 'The signature is missing, wrong or too old');
   });
   intentRoutes(app, parts);

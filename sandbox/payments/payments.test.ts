@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isSigned, signedHeaders } from '../signing.ts';
-import { retryDelay } from './retryDelay.ts';
+import { retryDelay } from '../webhooks/retryDelay.ts';
 import { openPayments, order, payout, SECRET, START } from './testing/openPayments.ts';
 import { usePayments } from './testing/usePayments.ts';
 
@@ -218,13 +218,14 @@ test.each([
 
 /** A second vendor on the same tables, as after a restart, 0.5 s later; returns what it delivered. */
 async function openPaymentsAgain(): Promise<number> {
-  const { WebhookCourier } = await import('./WebhookCourier.ts');
-  const { VendorClock } = await import('./VendorClock.ts');
+  const { WebhookCourier } = await import('../webhooks/WebhookCourier.ts');
+  const { paymentEvents } = await import('./eventRepository.ts');
   const merchant: typeof fetch = async () => new Response(null, { status: 204 });
   const courier = () =>
     new WebhookCourier({
       database: payments.database,
-      clock: new VendorClock(() => START + 500),
+      events: paymentEvents,
+      now: () => START + 500,
       secret: SECRET,
       fetch: merchant,
       random: () => 0,

@@ -5,6 +5,7 @@ import { apiRoutes } from './apiRoutes.ts';
 import { ChallengeService } from './challenge/ChallengeService.ts';
 import { CoinService } from './coins/CoinService.ts';
 import { consoleRoutes } from './console/consoleRoutes.ts';
+import { paymentEvents } from './eventRepository.ts';
 import { IntentService } from './IntentService.ts';
 import { pageRoutes } from './page/pageRoutes.ts';
 import { PaymentError } from './PaymentError.ts';
@@ -17,7 +18,7 @@ import { TonBridge } from './tonConnect/TonBridge.ts';
 import { TonWallet } from './tonConnect/TonWallet.ts';
 import { tonWalletRoutes } from './tonConnect/tonWalletRoutes.ts';
 import { VendorClock } from './VendorClock.ts';
-import { WebhookCourier } from './WebhookCourier.ts';
+import { WebhookCourier } from '../webhooks/WebhookCourier.ts';
 
 export interface PaymentsOptions {
   readonly database: Database;
@@ -41,9 +42,11 @@ export function paymentsServer(options: PaymentsOptions): FastifyPluginAsync {
     const payouts = new PayoutService(database, clock);
     const courier = new WebhookCourier({
       database,
-      clock,
+      events: paymentEvents,
       secret,
       fetch: options.fetch,
+      now: () => clock.now().getTime(),
+      wall: () => clock.wall(),
       random: options.random ?? Math.random,
     });
     const worker = new PaymentWorker(

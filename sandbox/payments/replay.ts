@@ -1,7 +1,7 @@
-import type { PaymentEvent } from './eventRepository.ts';
+import type { WebhookEvent } from '../webhooks/WebhookEvents.ts';
 import { newId } from './newId.ts';
 import { PaymentError } from './PaymentError.ts';
-import type { WebhookCourier } from './WebhookCourier.ts';
+import type { WebhookCourier } from '../webhooks/WebhookCourier.ts';
 
 /** Faults that a replayed message can have; the merchant has to refuse each of them. */
 export const faults = ['signature', 'amount', 'currency'] as const;
@@ -10,7 +10,7 @@ export type Fault = (typeof faults)[number];
 const WRONG_SECRET = 'not-the-secret-of-this-merchant';
 
 export interface Replay {
-  readonly events: readonly PaymentEvent[];
+  readonly events: readonly WebhookEvent[];
   readonly times: number;
   /** Send concurrently and in random order, instead of one after another. */
   readonly isShuffled: boolean;
@@ -34,7 +34,7 @@ export async function replay(
   return { sent: answers.length, answers };
 }
 
-function sendOnce(courier: WebhookCourier, event: PaymentEvent, fault: Fault | null): Promise<number> {
+function sendOnce(courier: WebhookCourier, event: WebhookEvent, fault: Fault | null): Promise<number> {
   if (fault === null) return courier.send(event);
   if (fault === 'signature') return courier.send(event, WRONG_SECRET);
   // With a new id, since the merchant would treat a known id as a repeated message.

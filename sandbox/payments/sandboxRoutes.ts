@@ -24,7 +24,7 @@ import { faults, replay } from './replay.ts';
 import { totals } from './totals.ts';
 import type { VendorClock } from './VendorClock.ts';
 import { issueVoucher } from './vouchers/issueVoucher.ts';
-import type { WebhookCourier } from './WebhookCourier.ts';
+import type { WebhookCourier } from '../webhooks/WebhookCourier.ts';
 
 export interface SandboxParts {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { keepRawBody, rawBody } from '../rawBody.ts';
-import { isSigned } from '../signing.ts';
+import { isSignedRequest } from '../signedRequest.ts';
 import type { ApplicantService } from './ApplicantService.ts';
 import { resultOnWire } from './eventRepository.ts';
 import { readActionId, readInteger, readObject, readUrl, readUser } from './requests.ts';
@@ -18,8 +18,7 @@ export async function apiRoutes(app: FastifyInstance, { applicants, secret, now 
   // The body is parsed only after its signature was verified.
   keepRawBody(app, 16_384);
   app.addHook('preHandler', async (request) => {
-    const message = { method: request.method, path: request.url, body: rawBody(request) };
-    if (!isSigned(secret, request.headers, message, now()))
+    if (!isSignedRequest(request, secret, now()))
       throw new VerificationError('Unauthorized', 'The signature is missing, wrong or too old');
   });
 

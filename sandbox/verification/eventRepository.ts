@@ -1,32 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../database/database.ts';
+import { WebhookEvents } from '../webhooks/WebhookEvents.ts';
+import type { WebhookEvent } from '../webhooks/WebhookEvents.ts';
 import type { Applicant, ReviewResult } from './verification.ts';
 
-export interface VerificationEvent {
-  readonly id: string;
-  readonly externalUserId: string;
-  readonly webhookUrl: string;
-  readonly body: string;
-  readonly attempts: number;
-  readonly createdAt: Date;
-}
-
-interface EventRow {
-  readonly id: string;
-  readonly external_user_id: string;
-  readonly webhook_url: string;
-  readonly body: string;
-  readonly attempts: number;
-  readonly created_at: Date;
-}
-
-const toEvent = (row: EventRow): VerificationEvent => ({
-  id: row.id,
-  externalUserId: row.external_user_id,
-  webhookUrl: row.webhook_url,
-  body: row.body,
-  attempts: row.attempts,
-  createdAt: row.created_at,
+/** Subject: the external user's id. */
+export const verificationEvents = new WebhookEvents({
+  table: 'vendors.verification_events',
+  subject: '(select external_user_id from vendors.verification_applicants where id = e.applicant_id)',
 });
 
 /**
@@ -61,46 +42,10 @@ export async function appendEvent(
 export const resultOnWire = ({ reviewAnswer, rejectLabels, reviewRejectType }: ReviewResult) =>
   reviewAnswer === 'GREEN' ? { reviewAnswer } : { reviewAnswer, rejectLabels, reviewRejectType };
 
-/** Claims due events: no other process sends them until `leaseUntil`; if this one dies, they become due again. */
-export async function claimEvents(
-  sql: Sql,
-  now: Date,
-  leaseUntil: Date,
-  limit: number,
-): Promise<readonly VerificationEvent[]> {
-  const rows = await sql.query<EventRow>(
-    `update vendors.verification_events e set retry_at = $2, attempts = attempts + 1
-     from vendors.verification_applicants a
-     where a.id = e.applicant_id and e.id in (
-       select id from vendors.verification_events where retry_at <= $1 order by retry_at limit $3 for update skip locked)
-     returning e.id, a.external_user_id, e.webhook_url, e.body, e.attempts, e.created_at`,
-    [now, leaseUntil, limit],
-  );
-  return rows.map(toEvent);
-}
-
-export async function markDelivered(sql: Sql, id: string, answer: string, now: Date): Promise<void> {
-  await sql.query(
-    'update vendors.verification_events set delivered_at = coalesce(delivered_at, $2), retry_at = null, last_answer = $3 where id = $1',
-    [id, now, answer],
-  );
-}
-
-/** Records a failed delivery; with `retryAt` null the event is given up. */
-export async function markRefused(sql: Sql, id: string, answer: string, retryAt: Date | null): Promise<void> {
-  await sql.query(
-    'update vendors.verification_events set retry_at = $2, last_answer = $3 where id = $1 and delivered_at is null',
-    [id, retryAt, answer],
-  );
-}
-
 /** All events about an external user, oldest first. */
-export async function findEvents(sql: Sql, externalUserId: string): Promise<readonly VerificationEvent[]> {
-  const rows = await sql.query<EventRow>(
-    `select e.id, a.external_user_id, e.webhook_url, e.body, e.attempts, e.created_at
-     from vendors.verification_events e join vendors.verification_applicants a on a.id = e.applicant_id
-     where a.external_user_id = $1 order by e.created_at, e.id`,
+export const findEvents = (sql: Sql, externalUserId: string): Promise<readonly WebhookEvent[]> =>
+  verificationEvents.find(
+    sql,
+    'e.applicant_id in (select id from vendors.verification_applicants where external_user_id = $1)',
     [externalUserId],
   );
-  return rows.map(toEvent);
-}

@@ -8,7 +8,7 @@ import type { Fields } from './requests.ts';
 import { rejectLabels } from './verification.ts';
 import type { RejectLabel, ReviewResult } from './verification.ts';
 import { VerificationError } from './VerificationError.ts';
-import type { WebhookCourier } from './WebhookCourier.ts';
+import type { WebhookCourier } from '../webhooks/WebhookCourier.ts';
 
 export interface SandboxParts {
   readonly database: Database;

@@ -3,11 +3,12 @@ import type { Database } from '../database/database.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/failures.ts';
 import { apiRoutes } from './apiRoutes.ts';
 import { ApplicantService } from './ApplicantService.ts';
+import { verificationEvents } from './eventRepository.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { sandboxRoutes } from './sandboxRoutes.ts';
 import { sdkRoutes } from './sdkRoutes.ts';
 import { VerificationError } from './VerificationError.ts';
-import { WebhookCourier } from './WebhookCourier.ts';
+import { WebhookCourier } from '../webhooks/WebhookCourier.ts';
 
 export interface VerificationOptions {
   readonly database: Database;
@@ -27,7 +28,7 @@ export function verificationServer(options: VerificationOptions): FastifyPluginA
   const { database, secret, now, workEveryMs = 500 } = options;
   return async (app) => {
     const applicants = new ApplicantService(database, now);
-    const courier = new WebhookCourier({ database, secret, fetch: options.fetch, now });
+    const courier = new WebhookCourier({ database, events: verificationEvents, secret, fetch: options.fetch, now });
     let working: Promise<void> = Promise.resolve();
     let waiting = 0;
     const work = (): Promise<void> => {

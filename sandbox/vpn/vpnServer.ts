@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyPluginAsync, FastifyReply, F
 import type { Database } from '../database/database.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../database/failures.ts';
 import { keepRawBody, rawBody } from '../rawBody.ts';
-import { isSigned } from '../signing.ts';
+import { isSignedRequest } from '../signedRequest.ts';
 import { VpnError } from './VpnError.ts';
 import { VpnService } from './VpnService.ts';
 import { serverKeyOf } from './wireGuard.ts';
@@ -59,8 +59,7 @@ async function apiRoutes(
   // The body is parsed only after its signature was verified.
   keepRawBody(app, 4_096);
   app.addHook('preHandler', async (request) => {
-    const message = { method: request.method, path: request.url, body: rawBody(request) };
-    if (!isSigned(secret, request.headers, message, now()))
+    if (!isSignedRequest(request, secret, now()))
       throw new VpnError('Unauthorized', 'The signature is missing, wrong or too old');
     faults.take();
   });

@@ -17,6 +17,7 @@ const sandboxParts = [
   'sandbox/html.ts',
   'sandbox/rawBody.ts',
   'sandbox/signing.ts',
+  'sandbox/signedRequest.ts',
   'sandbox/sandboxKey.ts',
   'sandbox/OperatorCalls.ts',
   'sandbox/SharedRuns.ts',
@@ -65,6 +66,7 @@ const rooms = [
   'sessions',
   'topics',
   'vendors',
+  'webhooks',
 ].map((name) => `sandbox/operator/${name}`);
 const operatorCore = ['sandbox/operator', 'sandbox/operator/ledger', ...rooms];
 
@@ -99,10 +101,12 @@ export const layers = [
   { folder: 'sandbox/html.ts', values: [] },
   { folder: 'sandbox/rawBody.ts', values: [] },
   { folder: 'sandbox/signing.ts', values: ['server/http'] },
+  { folder: 'sandbox/signedRequest.ts', values: ['sandbox/rawBody.ts', 'sandbox/signing.ts'] },
   { folder: 'sandbox/sandboxKey.ts', values: [] },
   { folder: 'sandbox/SharedRuns.ts', values: [] },
   { folder: 'sandbox/FaultyScript.ts', values: [] },
   { folder: 'sandbox/OperatorCalls.ts', values: ['sandbox/signing.ts'] },
+  { folder: 'sandbox/webhooks', values: ['sandbox/database', 'sandbox/signing.ts'] },
   { folder: 'sandbox/database', values: ['sandbox/settings.ts', 'server/logging', 'src/shared'] },
   {
     folder: 'sandbox/operator',
@@ -127,7 +131,7 @@ export const layers = [
   })),
   ...thirdParties.map((folder) => ({
     folder,
-    values: [...sandboxParts, ...serverParts, ...(ownParts[folder] ?? [])],
+    values: [...sandboxParts, 'sandbox/webhooks', ...serverParts, ...(ownParts[folder] ?? [])],
   })),
   // Pure: no clock, no chance, no network.
   { folder: 'sandbox/sportsbook/engine', values: [], packages: [] },

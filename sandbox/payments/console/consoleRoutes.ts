@@ -8,8 +8,10 @@ import { preparePages, sendPage } from '../page/pageRoutes.ts';
 import { PaymentError } from '../PaymentError.ts';
 import type { PayoutService } from '../PayoutService.ts';
 import { reference } from '../requests.ts';
+import { resend } from '../resend.ts';
 import { localeOf, readOwnForm, readQuery } from '../standIns/standInRequest.ts';
-import type { WebhookCourier } from '../WebhookCourier.ts';
+import type { WebhookCourier } from '../../webhooks/WebhookCourier.ts';
+import type { VendorClock } from '../VendorClock.ts';
 import { consoleNews } from './consoleFrame.ts';
 import type { ConsoleNews } from './consoleFrame.ts';
 import { consoleKinds, consoleStates, findMessages, findPayments } from './consoleRepository.ts';
@@ -19,6 +21,7 @@ import { LONGEST_DELAY, consolePath, paymentsPage } from './paymentsPage.ts';
 
 export interface ConsoleParts {
   readonly database: Database;
+  readonly clock: VendorClock;
   readonly intents: IntentService;
   readonly payouts: PayoutService;
   readonly courier: WebhookCourier;
@@ -33,7 +36,7 @@ const RETURNED_SHOWN = 50;
 
 /** The vendor's back office: a person decides payments here, as the test bank does by itself. Never linked. */
 export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): Promise<void> {
-  const { database, origin, courier } = parts;
+  const { database, origin } = parts;
   await preparePages(app);
 
   app.get('/', async (request, reply) => {
@@ -57,7 +60,7 @@ export async function consoleRoutes(app: FastifyInstance, parts: ConsoleParts): 
   app.post('/webhooks', async (request, reply) => {
     const event = await findEvent(database, idOf(readOwnForm(request, origin)));
     if (event === undefined) throw new PaymentError('NotFound', 'No such message');
-    await courier.resend(event);
+    await resend(parts, event);
     const query = new URLSearchParams({
       locale: localeOf(request),
       search: readQuery(request)('search'),

@@ -9,7 +9,7 @@ import { presentPolicy, type WirePolicy } from './presentPolicy.ts';
 import { presentRound, type WireCommitment } from './presentRound.ts';
 import { findRound, findUnshown, lastStake, markShown, settledRounds, unfinishedOfPlayer } from './roundRepository.ts';
 import type { RoundSettlement } from './RoundSettlement.ts';
-import { findSession } from './sessionRepository.ts';
+import { demandSession } from './demandSession.ts';
 import { formatStakes } from './stakes.ts';
 import { StudioError } from './StudioError.ts';
 import type { FreeSpins } from './WalletClient.ts';
@@ -60,16 +60,14 @@ export class SessionService {
 
   /** Records that the end of a round was shown to the player. */
   async shown(token: string, roundId: string): Promise<void> {
-    const session = await findSession(this.database, token);
-    if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
+    const session = await demandSession(this.database, token);
     const isMarked = await markShown(this.database, roundId, session.player, this.now());
     if (!isMarked) throw new StudioError('NotFound', 'The player has no such finished round');
   }
 
   /** The player's last settled rounds of the session's game, newest first. Throws StudioError. */
   async history(token: string): Promise<WireRound[]> {
-    const session = await findSession(this.database, token);
-    if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
+    const session = await demandSession(this.database, token);
     return (await settledRounds(this.database, session.player, session.game, HISTORY_ROUNDS)).map(presentRound);
   }
 

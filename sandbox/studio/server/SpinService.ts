@@ -7,6 +7,8 @@ import type { GameDefinition } from '../engine/gameDefinition.ts';
 import { presentOutcome } from '../engine/wireRound.ts';
 import { findGame } from '../games/catalogue.ts';
 import type { Database } from './Database.ts';
+import { demandPace } from './demandPace.ts';
+import { demandSession } from './demandSession.ts';
 import { presentGame } from './presentGame.ts';
 import { presentSpin, type SpinReply } from './presentRound.ts';
 import {
@@ -17,8 +19,9 @@ import {
   type NewRound,
   type RoundRow,
 } from './roundRepository.ts';
-import { isFinished, OWN_REQUEST_MS, type RoundSettlement } from './RoundSettlement.ts';
-import { findSession, moveDemoBalance, type SessionRow, useSeed } from './sessionRepository.ts';
+import { isFinished, type RoundSettlement } from './RoundSettlement.ts';
+import { moveDemoBalance, type SessionRow, useSeed } from './sessionRepository.ts';
+import { OWN_REQUEST_MS } from './SettlementRunner.ts';
 import { stakeLadder } from './stakes.ts';
 import { StudioError, tooEarly } from './StudioError.ts';
 
@@ -52,13 +55,12 @@ export class SpinService {
   async spin(request: SpinRequest): Promise<SpinReply> {
     const known = await findByRequest(this.database, request.session, request.requestId);
     if (known !== null) return this.replyAgain(known, request);
-    const session = await findSession(this.database, request.session);
-    if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
+    const session = await demandSession(this.database, request.session);
     const game = findGame(session.game);
     if (game === undefined) throw new StudioError('NotFound', `No game is called ${session.game}`);
     const wager = readWager(request, session, game);
     await this.finishEarlierRound(session);
-    await this.checkWait(session);
+    await demandPace(this.database, session, lastStart, this.now);
     const round = await this.play(request, session, game, wager);
     // A concurrent request used the committed seed first: the same one (a double click), or another spin.
     if (round === null) return this.loseRace(request, session);
@@ -85,14 +87,6 @@ export class SpinService {
     const earlier = await findUnfinished(this.database, session.token);
     if (earlier === null || isFinished(await this.settlement.finish(earlier))) return;
     throw new StudioError('RoundPending', 'The round before waits for the operator', { retryAfterMs: 2000 });
-  }
-
-  /** The minimum time applies per player and game, so also to a second tab or launch. */
-  private async checkWait(session: SessionRow): Promise<void> {
-    if (session.min_round_ms === 0) return;
-    const last = await lastStart(this.database, session.player, session.game);
-    const wait = last + session.min_round_ms - this.now();
-    if (wait > 0) throw tooEarly(wait);
   }
 
   /** Stores the round and the next seed; null if the same request was stored or the seed was used meanwhile. */

@@ -3,7 +3,7 @@ import { verifyRound } from '../engine/verifyRound.ts';
 import { findGame } from '../games/catalogue.ts';
 import { createStudio, type Studio } from './createStudio.ts';
 import { playTotals, unfinishedOfPlayer } from './roundRepository.ts';
-import { BET_WINDOW_MS } from './RoundSettlement.ts';
+import { BET_WINDOW_MS } from './RoundMoney.ts';
 import { FakeOperator } from './testing/FakeOperator.ts';
 import { emptyStudio, openStudioDatabase } from './testing/openStudioDatabase.ts';
 

@@ -1,6 +1,5 @@
 import type { OperatorDeps } from '../../OperatorDeps.ts';
-import { fetchJson } from '../../vendors/fetchJson.ts';
-import { signedHeaders, signedPath } from '../../../signing.ts';
+import { fetchSigned } from '../../vendors/fetchSigned.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { customerOf } from './deposits/customerOf.ts';
 import { readIntent, readOpened, readState } from './vendorReplies.ts';
@@ -97,14 +96,12 @@ export class PaymentsVendor {
   }
 
   private post(path: string, message: object): Promise<unknown> {
-    return this.send('POST', path, JSON.stringify(message));
+    return this.send('POST', path, message);
   }
 
-  private send(method: 'GET' | 'POST', path: string, body = ''): Promise<unknown> {
-    const { config, fetch, clock } = this.deps;
-    const url = `${config.vendorsUrl}${path}`;
-    const headers = signedHeaders(config.paymentsSecret, { method, path: signedPath(url), body }, clock.wall());
-    return fetchJson(fetch, url, { method, headers, ...(method === 'POST' ? { body } : {}) });
+  private send(method: 'GET' | 'POST', path: string, message?: object): Promise<unknown> {
+    const { paymentsSecret: secret } = this.deps.config;
+    return fetchSigned(this.deps, { method, path, secret, message });
   }
 }
 

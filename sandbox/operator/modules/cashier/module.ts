@@ -1,5 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorModule } from '../../module.ts';
+import { messageWebhook } from '../../webhooks/messageWebhook.ts';
 import { DepositService } from './DepositService.ts';
 import { cashierPersonal } from './personal.ts';
 import { presentLimit } from './presenters.ts';
@@ -21,13 +22,12 @@ import { depositRoutes } from './deposits/depositRoutes.ts';
 import { depositedSince, tightestLimit } from './depositLimit.ts';
 import { cashierMigrations } from './migrations.ts';
 import { addPaymentNotices } from './paymentNotices.ts';
+import { PaymentMessages } from './PaymentMessages.ts';
 import { PaymentsVendor } from './PaymentsVendor.ts';
 import { PayoutSender } from './PayoutSender.ts';
 import { Reconciler } from './Reconciler.ts';
 import { cashierRoutes } from './routes.ts';
 import { Settlement } from './Settlement.ts';
-import { webhookRoutes } from './webhookRoutes.ts';
-import { WebhookService } from './WebhookService.ts';
 import { withdrawnBefore } from './withdrawnBefore.ts';
 import { createWithdrawals } from './withdrawals/createWithdrawals.ts';
 
@@ -73,7 +73,6 @@ export const cashierModule: OperatorModule<CashierFace> = {
       codes: use(codesModule),
       outbox: use(outboxModule),
     });
-    const webhooks = new WebhookService(core, settlement);
     return {
       face: {
         depositedSince,
@@ -88,7 +87,13 @@ export const cashierModule: OperatorModule<CashierFace> = {
         ...depositRoutes(desk),
         ...withdrawals.endpoints,
       ],
-      routes: (app) => webhookRoutes(app, { deps: core, webhooks }),
+      routes: (app) =>
+        messageWebhook(app, core, {
+          path: '/webhooks/payments',
+          secret: core.config.paymentsSecret,
+          kind: new PaymentMessages(core, settlement),
+          unknownReason: 'unknown payment',
+        }),
       jobs: [reconciler, withdrawals.reviews],
       controls: {
         reconcile: async () => ({ reconciled: await reconciler.runAll() }),

@@ -1,6 +1,5 @@
-import { signedHeaders, signedPath } from '../../../signing.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
-import { fetchJson } from '../../vendors/fetchJson.ts';
+import { fetchSigned } from '../../vendors/fetchSigned.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 
 export interface Delivered {
@@ -29,11 +28,8 @@ export class VpnVendor {
   }
 
   private send(method: 'PUT' | 'POST', path: string, message: object): Promise<unknown> {
-    const { config, fetch, clock } = this.deps;
-    const url = `${config.vendorsUrl}/vpn/subscriptions${path}`;
-    const body = JSON.stringify(message);
-    const headers = signedHeaders(config.vpnSecret, { method, path: signedPath(url), body }, clock.wall());
-    return fetchJson(fetch, url, { method, headers, body });
+    const { vpnSecret: secret } = this.deps.config;
+    return fetchSigned(this.deps, { method, path: `/vpn/subscriptions${path}`, secret, message });
   }
 }
 

@@ -1,7 +1,8 @@
 import { parseAmount } from '../../engine/amounts.ts';
 import type { Database } from '../../server/Database.ts';
-import { OWN_REQUEST_MS } from '../../server/RoundSettlement.ts';
-import { findSession } from '../../server/sessionRepository.ts';
+import { demandPace } from '../../server/demandPace.ts';
+import { demandSession } from '../../server/demandSession.ts';
+import { OWN_REQUEST_MS } from '../../server/SettlementRunner.ts';
 import type { SessionRow } from '../../server/sessionRepository.ts';
 import { StudioError, operatorErrorType, tooEarly } from '../../server/StudioError.ts';
 import { tableGames } from '../../games/tableGames.ts';
@@ -55,7 +56,7 @@ export class PlayService {
   async bet(request: BetRequest): Promise<PlayReply> {
     const known = await findPlayByRequest(this.database, request.session, request.requestId);
     if (known !== null) return this.replyAgain(known, request);
-    const session = await this.demandSession(request.session);
+    const session = await demandSession(this.database, request.session);
     const game = roundGameOf(session.game);
     const bet = ruled(() => game.readBet(request.bet));
     const stake = parseAmount(request.stake, session.decimals);
@@ -66,7 +67,7 @@ export class PlayService {
       throw new StudioError('InvalidStake', 'The game does not take this stake');
     const twin = await this.endEarlier(session, request);
     if (twin !== null) return this.replyAgain(twin, request);
-    await this.checkWait(session);
+    await demandPace(this.database, session, lastPlayStart, this.now);
     const start = tableGames.has(session.game) ? startTablePlay : startPlay;
     const play = { ...request, game, bet, stake, nextSeed: this.nextSeed };
     const row = await start(this.database, session, play, this.now());
@@ -80,7 +81,7 @@ export class PlayService {
   move(request: MoveRequest): Promise<PlayReply> {
     const arrivedAt = this.now();
     return this.floor.take(
-      () => this.demandSession(request.session),
+      () => demandSession(this.database, request.session),
       async (session) =>
         tableGames.has(session.game)
           ? this.reply(await this.cashOut(request, session, arrivedAt))
@@ -107,7 +108,7 @@ export class PlayService {
 
   /** A round of the player as it is now: a shared round goes on without them. Throws StudioError. */
   async round({ session: token, roundId }: Pick<MoveRequest, 'session' | 'roundId'>): Promise<PlayReply> {
-    const session = await this.demandSession(token);
+    const session = await demandSession(this.database, token);
     return this.reply(await this.settlement.finish(await this.demandPlay(roundId, session)));
   }
 
@@ -143,12 +144,6 @@ export class PlayService {
     return row;
   }
 
-  private async demandSession(token: string): Promise<SessionRow> {
-    const session = await findSession(this.database, token);
-    if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
-    return session;
-  }
-
   private async replyAgain(row: PlayRow, request: BetRequest): Promise<PlayReply> {
     const bet = ruled(() => roundGameOf(row.game).readBet(request.bet));
     const isSame =
@@ -174,14 +169,6 @@ export class PlayService {
     if (row.state === 'open') throw new StudioError('RoundOpen', 'A round is open: it has to be played first');
     if (isWaiting(row)) throw pending();
     return null;
-  }
-
-  /** The minimum time applies per player and game, so also to a second tab or launch. */
-  private async checkWait(session: SessionRow): Promise<void> {
-    if (session.min_round_ms === 0) return;
-    const last = await lastPlayStart(this.database, session.player, session.game);
-    const wait = last + session.min_round_ms - this.now();
-    if (wait > 0) throw tooEarly(wait);
   }
 
   private async moveAgain(row: PlayRow, move: unknown, index: number): Promise<PlayReply> {

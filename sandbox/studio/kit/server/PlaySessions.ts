@@ -9,7 +9,7 @@ import type { WirePlay } from './presentPlay.ts';
 import { stakeRange } from './playStakes.ts';
 import { findFacts } from '../../games/gameFacts.ts';
 import type { GameFacts } from '../catalogue/GameFacts.ts';
-import { findSession } from '../../server/sessionRepository.ts';
+import { demandSession } from '../../server/demandSession.ts';
 import type { SessionRow } from '../../server/sessionRepository.ts';
 import { presentPolicy } from '../../server/presentPolicy.ts';
 import type { WirePolicy } from '../../server/presentPolicy.ts';
@@ -91,15 +91,13 @@ export class PlaySessions {
 
   /** Records that the end of a round was shown to its player; false if it is not one of this kind. Throws StudioError. */
   async shown(token: string, roundId: string): Promise<boolean> {
-    const session = await findSession(this.database, token);
-    if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
+    const session = await demandSession(this.database, token);
     return markPlayShown(this.database, roundId, session.player, this.now());
   }
 
   /** The player's last settled rounds of the session's game, newest first. Throws StudioError. */
   async history(token: string): Promise<WirePlay[]> {
-    const session = await findSession(this.database, token);
-    if (session === null) throw new StudioError('SessionExpired', 'The session is unknown');
+    const session = await demandSession(this.database, token);
     const rows = await settledPlays(this.database, session.player, session.game, HISTORY_ROUNDS);
     return Promise.all(rows.map(presentPlay));
   }

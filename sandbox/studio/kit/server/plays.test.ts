@@ -3,7 +3,7 @@ import { FakeOperator } from '../../server/testing/FakeOperator.ts';
 import { emptyStudio, openStudioDatabase } from '../../server/testing/openStudioDatabase.ts';
 import { saveSession } from '../../server/sessionRepository.ts';
 import type { SessionRow } from '../../server/sessionRepository.ts';
-import { BET_WINDOW_MS } from '../../server/RoundSettlement.ts';
+import { BET_WINDOW_MS } from '../../server/RoundMoney.ts';
 import { WalletClient } from '../../server/WalletClient.ts';
 import { roundGames } from '../../games/roundGames.ts';
 import { createServerSeed, hashServerSeed, withDraws } from '../fair/draws.ts';

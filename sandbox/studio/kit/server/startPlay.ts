@@ -1,5 +1,5 @@
 import type { Database } from '../../server/Database.ts';
-import { OWN_REQUEST_MS } from '../../server/RoundSettlement.ts';
+import { OWN_REQUEST_MS } from '../../server/SettlementRunner.ts';
 import { useSeed } from '../../server/sessionRepository.ts';
 import type { SessionRow } from '../../server/sessionRepository.ts';
 import { hashServerSeed } from '../fair/draws.ts';

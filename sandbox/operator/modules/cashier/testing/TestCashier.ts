@@ -4,7 +4,7 @@ import type { WireFields } from '../../../../../src/contract/base/wire.ts';
 import { signedHeaders } from '../../../../signing.ts';
 import { testConfig } from '../../../testing/startTestOperator.ts';
 import type { Reply, TestOperator } from '../../../testing/startTestOperator.ts';
-import type { Message } from '../WebhookService.ts';
+import type { Message } from '../PaymentMessages.ts';
 
 type History = OutputOf<typeof cashier.gethistory>;
 type Told = Omit<Message, 'reason'>;

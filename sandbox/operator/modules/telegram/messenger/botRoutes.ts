@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isStorableText } from '../../../../database/storableText.ts';
 import { keepRawBody, rawBody } from '../../../../rawBody.ts';
-import { isSigned } from '../../../../signing.ts';
+import { isSignedRequest } from '../../../../signedRequest.ts';
 import { sendError } from '../../../edge/errorReply.ts';
 import { OperatorError } from '../../../OperatorError.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
@@ -45,11 +45,9 @@ export async function botRoutes(
   keepRawBody(app, 16_384, 'application/json');
   app.setErrorHandler(sendError);
   app.post<{ Params: { method: string } }>('/bot/:method', async (request, reply) => {
-    const body = rawBody(request);
-    const message = { method: request.method, path: request.url, body };
-    if (!isSigned(deps.config.botSecret, request.headers, message, deps.clock.wall()))
+    if (!isSignedRequest(request, deps.config.botSecret, deps.clock.wall()))
       return reply.code(401).send({ reason: 'signature' });
-    const fields = readFields(body);
+    const fields = readFields(rawBody(request));
     const run = Object.hasOwn(methods, request.params.method) ? methods[request.params.method] : undefined;
     if (run === undefined) return reply.code(404).send({ reason: 'unknown method' });
     if (!(await bot.isNew(textOf(fields, 'nonce')))) return reply.code(409).send({ reason: 'sent before' });

@@ -1,7 +1,6 @@
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
-import { fetchJson } from '../../../vendors/fetchJson.ts';
+import { fetchSigned } from '../../../vendors/fetchSigned.ts';
 import { VendorError } from '../../../vendors/VendorError.ts';
-import { signedHeaders, signedPath } from '../../../../signing.ts';
 import { readReview } from './readReview.ts';
 import type { Review } from './readReview.ts';
 
@@ -44,14 +43,12 @@ export class VerificationVendor {
   }
 
   private post(path: string, message: object): Promise<unknown> {
-    return this.send('POST', path, JSON.stringify(message));
+    return this.send('POST', path, message);
   }
 
-  private send(method: 'GET' | 'POST', path: string, body = ''): Promise<unknown> {
-    const { config, fetch, clock } = this.deps;
-    const url = `${config.vendorsUrl}${RESOURCES}${path}`;
-    const headers = signedHeaders(config.verificationSecret, { method, path: signedPath(url), body }, clock.wall());
-    return fetchJson(fetch, url, { method, headers, ...(method === 'POST' ? { body } : {}) });
+  private send(method: 'GET' | 'POST', path: string, message?: object): Promise<unknown> {
+    const { verificationSecret: secret } = this.deps.config;
+    return fetchSigned(this.deps, { method, path: `${RESOURCES}${path}`, secret, message });
   }
 }
 

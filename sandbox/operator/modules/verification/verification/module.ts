@@ -1,9 +1,11 @@
 import type { Sql } from '../../../../database/database.ts';
 import type { OperatorModule } from '../../../module.ts';
+import { messageWebhook } from '../../../webhooks/messageWebhook.ts';
 import { outboxModule } from '../../outbox/module.ts';
 import { verificationMigrations } from './migrations.ts';
 import { verificationPersonal } from './personal.ts';
 import { Reconciler } from './Reconciler.ts';
+import { ReviewMessages } from './ReviewMessages.ts';
 import { Reviews } from './Reviews.ts';
 import type { DecisionListener } from './Reviews.ts';
 import { verificationRoutes } from './routes.ts';
@@ -11,8 +13,6 @@ import { statusOf } from './verificationRepository.ts';
 import type { VerificationStatus } from './verificationRepository.ts';
 import { VerificationService } from './VerificationService.ts';
 import { VerificationVendor } from './VerificationVendor.ts';
-import { webhookRoutes } from './webhookRoutes.ts';
-import { WebhookService } from './WebhookService.ts';
 
 export type { VerificationStatus } from './verificationRepository.ts';
 
@@ -34,11 +34,16 @@ export const verificationModule: OperatorModule<VerificationFace> = {
     const reviews = new Reviews(core, use(outboxModule));
     const reconciler = new Reconciler(core, vendor, reviews);
     const service = new VerificationService(core, throttle, vendor, reconciler);
-    const webhooks = new WebhookService(core, reviews);
     return {
       face: { statusOf, onDecided: (listener) => reviews.onDecided(listener) },
       endpoints: verificationRoutes(service),
-      routes: (app) => webhookRoutes(app, { deps: core, webhooks }),
+      routes: (app) =>
+        messageWebhook(app, core, {
+          path: '/webhooks/verification',
+          secret: core.config.verificationSecret,
+          kind: new ReviewMessages(core, reviews),
+          unknownReason: 'unknown applicant',
+        }),
       jobs: [reconciler],
       controls: {
         'verification/reconcile': async () => ({ reconciled: await reconciler.runAll() }),

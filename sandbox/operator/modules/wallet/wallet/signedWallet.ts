@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../../../../database/failures.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
-import { keepRawBody, rawBody } from '../../../../rawBody.ts';
-import { isSigned } from '../../../../signing.ts';
+import { keepRawBody } from '../../../../rawBody.ts';
+import { isSignedRequest } from '../../../../signedRequest.ts';
 import { WalletError } from './WalletError.ts';
 
 /** Makes all routes of `app` calls of one vendor: signed with its secret, refused by 4xx `{error: {type, message}}`. */
 export function signedWallet(app: FastifyInstance, deps: Pick<OperatorDeps, 'clock'>, secret: string): void {
   keepRawBody(app, 32_768, 'application/json');
   app.addHook('preHandler', async (request) => {
-    const message = { method: request.method, path: request.url, body: rawBody(request) };
-    if (!isSigned(secret, request.headers, message, deps.clock.wall())) {
+    if (!isSignedRequest(request, secret, deps.clock.wall())) {
       throw new WalletError('InvalidSignature', 'The signature is wrong or too old');
     }
   });

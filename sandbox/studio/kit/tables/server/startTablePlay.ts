@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/Database.ts';
-import { OWN_REQUEST_MS } from '../../../server/RoundSettlement.ts';
+import { OWN_REQUEST_MS } from '../../../server/SettlementRunner.ts';
 import type { SessionRow } from '../../../server/sessionRepository.ts';
 import { StudioError } from '../../../server/StudioError.ts';
 import { moveDemo } from '../../server/moveDemo.ts';
