@@ -5,6 +5,7 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { clientChunks } from '../scripts/clientChunks.ts';
+import { settingFiles, settingsReader } from './architecture/layers.mjs';
 import { filesUnder, readSource } from './sourceFiles.ts';
 
 const staticValues = /^(?:import(?!\s+type\b)|export(?!\s+type\b))[^;]*?from\s*'(\.[^']+)'/gm;
@@ -24,4 +25,26 @@ test('a chunk imports from earlier chunks only', () => {
   const modules = filesUnder('src', /\.tsx?$/).filter((path) => !/\.test\.|\/testing\//.test(path));
   expect(modules.filter((path) => groupOf(path) !== -1).length).toBeGreaterThan(100);
   expect(modules.flatMap(wrongImports)).toEqual([]);
+});
+
+/** The project's files that a module imports as values. */
+const importsOf = (path: string): string[] =>
+  [...readSource(path).matchAll(staticValues)].map(([, specifier = '']) => posix.join(posix.dirname(path), specifier));
+
+test('the client knows schemas by their types only', () => {
+  const hasSchemas = (path: string): boolean =>
+    /^import(?!\s+type\b).*from 'yup'/m.test(readSource(path)) ||
+    importsOf(path).some((imported) => hasSchemas(imported));
+  const contract = new Map(filesUnder('src/contract', /\.ts$/).map((path) => [path, hasSchemas(path)]));
+  const modules = filesUnder('src', /\.tsx?$/).filter(
+    (path) =>
+      !/\.test\.|\/testing\/|^src\/contract\//.test(path) && !settingFiles.test(path) && path !== settingsReader,
+  );
+  const wrong = modules.flatMap((path) =>
+    importsOf(path).flatMap((imported) => (contract.get(imported) === true ? [`${path} imports ${imported}`] : [])),
+  );
+  expect(contract.get('src/contract/analytics/analytics.ts')).toBe(true);
+  expect(contract.get('src/contract/analytics/consentChoices.ts')).toBe(false);
+  expect(modules.length).toBeGreaterThan(1_000);
+  expect(wrong).toEqual([]);
 });

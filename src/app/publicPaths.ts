@@ -1,4 +1,4 @@
-import { sportsbookSysname } from '../contract/betting.ts';
+import { sportsbookSysname } from '../contract/betting/sportsbookSysname.ts';
 import { bettingPath } from '../domains/betting/paths.ts';
 import { offerPath } from '../domains/offers/paths.ts';
 import { gamePath } from '../domains/games/paths.ts';

@@ -11,7 +11,13 @@ const business = [...rules, 'src/lib', 'src/ui', 'src/kernel'];
 const wholeSrc = [...business, 'src/platform', 'src/platform/telegram', 'src/domains/*', 'src/app'];
 
 /** Code shared by all server processes of this project, including those of the sandbox. */
-const serverParts = ['server/http', 'server/logging', 'server/sockets', 'server/RateLimiter.ts'];
+const serverParts = [
+  'server/http',
+  'server/logging',
+  'server/sockets',
+  'server/RateLimiter.ts',
+  'server/SharedRuns.ts',
+];
 const sandboxParts = [
   'sandbox/database',
   'sandbox/html.ts',
@@ -20,7 +26,6 @@ const sandboxParts = [
   'sandbox/signedRequest.ts',
   'sandbox/sandboxKey.ts',
   'sandbox/OperatorCalls.ts',
-  'sandbox/SharedRuns.ts',
   'sandbox/FaultyScript.ts',
 ];
 const thirdParties = [
@@ -95,6 +100,7 @@ export const layers = [
   { folder: 'server/logging', values: [] },
   { folder: 'server/sockets', values: [], packages: ['ws'] },
   { folder: 'server/RateLimiter.ts', values: [] },
+  { folder: 'server/SharedRuns.ts', values: [] },
   // The bot is a process of its own. Adopters keep it.
   { folder: 'bot', values: ['server', ...serverParts] },
   { folder: 'sandbox/settings.ts', values: ['server', 'server/logging'] },
@@ -103,7 +109,6 @@ export const layers = [
   { folder: 'sandbox/signing.ts', values: ['server/http'] },
   { folder: 'sandbox/signedRequest.ts', values: ['sandbox/rawBody.ts', 'sandbox/signing.ts'] },
   { folder: 'sandbox/sandboxKey.ts', values: [] },
-  { folder: 'sandbox/SharedRuns.ts', values: [] },
   { folder: 'sandbox/FaultyScript.ts', values: [] },
   { folder: 'sandbox/OperatorCalls.ts', values: ['sandbox/signing.ts'] },
   { folder: 'sandbox/webhooks', values: ['sandbox/database', 'sandbox/signing.ts'] },

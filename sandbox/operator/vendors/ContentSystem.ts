@@ -1,4 +1,6 @@
 import type { OperatorDeps } from '../OperatorDeps.ts';
+import { SharedRuns } from '../../../server/SharedRuns.ts';
+import type { IsCurrent } from '../../../server/SharedRuns.ts';
 import { fetchJson } from './fetchJson.ts';
 import { VendorError } from './VendorError.ts';
 
@@ -16,9 +18,7 @@ interface Kept {
 /** Client of the content system, in Strapi's format. While it fails, the last good reply is returned. */
 export class ContentSystem {
   private readonly kept = new Map<string, Kept>();
-  private readonly asking = new Map<string, Promise<unknown>>();
-  /** Counts the changes that the content system has told. */
-  private turn = 0;
+  private readonly asking = new SharedRuns<unknown>();
 
   constructor(private readonly deps: OperatorDeps) {}
 
@@ -27,29 +27,21 @@ export class ContentSystem {
     const path = `/api/${type}?locale=${locale}${type === 'site-configuration' ? '' : WHOLE_LIST}`;
     const kept = this.kept.get(path);
     if (kept !== undefined && this.deps.clock.now().getTime() < kept.freshUntil) return Promise.resolve(kept.value);
-    const shared = this.asking.get(path);
-    if (shared !== undefined) return shared;
-    const asking = this.ask(path, kept?.value ?? null).finally(() => {
-      if (this.asking.get(path) === asking) this.asking.delete(path);
-    });
-    this.asking.set(path, asking);
-    return asking;
+    return this.asking.of(path, (isCurrent) => this.ask(path, kept?.value ?? null, isCurrent));
   }
 
   /** Something has changed: each question is asked anew, and the last reply still returned if that fails. */
   forget(): void {
-    this.turn += 1;
-    this.asking.clear();
+    this.asking.outdate();
     for (const [path, { value }] of this.kept) this.kept.set(path, { value, freshUntil: Number.NEGATIVE_INFINITY });
   }
 
-  private async ask(path: string, lastKnown: unknown): Promise<unknown> {
+  private async ask(path: string, lastKnown: unknown, isCurrent: IsCurrent): Promise<unknown> {
     const { config, fetch, logger, clock } = this.deps;
     const askedAt = clock.now().getTime();
-    const { turn } = this;
     // An answer from before a change is not kept.
     const keep = (value: unknown, freshUntil: number) => {
-      if (turn === this.turn) this.kept.set(path, { value, freshUntil });
+      if (isCurrent()) this.kept.set(path, { value, freshUntil });
     };
     try {
       const reply = await fetchJson(fetch, `${config.contentUrl}${path}`, {

@@ -1,5 +1,5 @@
 import { backoffMs } from '../../OperatorCalls.ts';
-import { SharedRuns } from '../../SharedRuns.ts';
+import { SharedRuns } from '../../../server/SharedRuns.ts';
 
 /** Time in ms in which the request that wrote a round may finish it before the reconciliation does. */
 export const OWN_REQUEST_MS = 10_000;

@@ -1,6 +1,7 @@
 import { array, number, object } from 'yup';
 import { endpoint } from '../base/endpoint.ts';
 import { instant, integer, nothing, text } from '../base/schemas.ts';
+import { mostFeedEntries } from './feedLimits.ts';
 
 /**
  * The verifiable feed: large wins, jackpot drops and final leaderboards, each entry sealed by the hash of all before it
@@ -70,8 +71,6 @@ const head = {
   seq: integer(),
   hash: text(),
 };
-
-export const mostFeedEntries = 100;
 
 export const feed = {
   /** The entries from number `from` on, ascending. */

@@ -11,8 +11,6 @@ export type WinnerScope = (typeof winnerScopes)[number];
 export const mostWinners = 50;
 /** How many the topic `winners` has. */
 export const winnersOfTopic = 20;
-/** A win of at least this multiple of its stakes is in the verifiable feed. What a game celebrates is the studio's own. */
-export const provenMultiple = 10;
 
 /** A settled round for real money that has paid more than was staked. */
 export const winner = object({

@@ -1,5 +1,5 @@
 import { action, makeAutoObservable, observableRef } from 'mobx';
-import type { ConsentChoice } from '../../contract/analytics.ts';
+import type { ConsentChoice } from '../../contract/analytics/consentChoices.ts';
 import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import type {
   FromAnalyticsFrame,

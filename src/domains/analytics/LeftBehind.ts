@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { consentChoices } from '../../contract/analytics.ts';
-import type { ConsentChoice } from '../../contract/analytics.ts';
+import { consentChoices } from '../../contract/analytics/consentChoices.ts';
+import type { ConsentChoice } from '../../contract/analytics/consentChoices.ts';
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
 
 export const leftKey = 'analytics.left';

@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '../../contract/analytics.ts';
+import type { ConsentChoice } from '../../contract/analytics/consentChoices.ts';
 import type { SentEvent } from '../../lib/analytics/analyticsMessages.ts';
 import type { Call } from '../../lib/call.ts';
 

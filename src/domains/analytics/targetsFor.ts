@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '../../contract/analytics.ts';
+import type { ConsentChoice } from '../../contract/analytics/consentChoices.ts';
 import type { AnalyticsSettings } from './settings.ts';
 import type { TargetSettings } from '../../lib/analytics/analyticsMessages.ts';
 

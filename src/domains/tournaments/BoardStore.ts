@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LeaderboardState } from '../../contract/tournaments.ts';
+import type { LeaderboardState } from '../../contract/tournaments/tournaments.ts';
 import type { RealtimeEvent } from '../../contract/index.ts';
 import type { PlayerScoped, Snapshotable, StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';

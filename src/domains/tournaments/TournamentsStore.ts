@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { TournamentStatus } from '../../contract/tournaments.ts';
+import type { TournamentStatus } from '../../contract/tournaments/tournamentStatuses.ts';
 import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';

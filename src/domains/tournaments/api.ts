@@ -1,5 +1,5 @@
 import type { CallInput } from '../../contract/index.ts';
-import type { TournamentStatus } from '../../contract/tournaments.ts';
+import type { TournamentStatus } from '../../contract/tournaments/tournamentStatuses.ts';
 import type { LocaleView } from '../../kernel/stores.ts';
 import type { Call } from '../../lib/call.ts';
 import { parseRow, writeTournament } from './tournamentView.ts';

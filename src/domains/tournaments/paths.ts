@@ -1,4 +1,4 @@
-import type { TournamentStatus } from '../../contract/tournaments.ts';
+import type { TournamentStatus } from '../../contract/tournaments/tournamentStatuses.ts';
 
 /** Paths without locale prefix; `href` of the app adds it. */
 export const tournamentsPath = '/tournaments';

@@ -1,4 +1,4 @@
-import type { TournamentRule } from '../../contract/tournaments.ts';
+import type { TournamentRule } from '../../contract/tournaments/tournaments.ts';
 import type { LocaleView } from '../../kernel/stores.ts';
 import { progressPercentage } from '../../shared/account/progressPercentage.ts';
 import { groupedDigits } from '../../shared/text/groupedDigits.ts';

@@ -1,4 +1,4 @@
-import type { TournamentWon } from '../../contract/tournaments.ts';
+import type { TournamentWon } from '../../contract/tournaments/tournaments.ts';
 import type { AppServices } from '../../kernel/AppServices.ts';
 import { moneyInText } from '../../shared/money/moneyInText.ts';
 import { parseMoney } from '../../shared/money/moneyWire.ts';

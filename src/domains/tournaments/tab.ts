@@ -1,4 +1,4 @@
-import type { TournamentStatus } from '../../contract/tournaments.ts';
+import type { TournamentStatus } from '../../contract/tournaments/tournamentStatuses.ts';
 
 const tabs: readonly TournamentStatus[] = ['active', 'future', 'past'];
 

@@ -1,5 +1,6 @@
 import type { CallOutput } from '../../contract/index.ts';
-import type { TournamentBar, TournamentRule, TournamentStatus } from '../../contract/tournaments.ts';
+import type { TournamentBar, TournamentRule } from '../../contract/tournaments/tournaments.ts';
+import type { TournamentStatus } from '../../contract/tournaments/tournamentStatuses.ts';
 import type { LocaleView } from '../../kernel/stores.ts';
 import { moneyWriter } from '../offers/face/terms/writeTerms.ts';
 import { isoToMs } from '../../shared/dates/isoTime.ts';

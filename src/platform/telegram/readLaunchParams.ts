@@ -71,8 +71,13 @@ function fragmentOf(address: string): string {
  * An address fragment that carries the launch and the path over a load: the server redirects a personal page to the
  * index, since it does not know the player, but browsers keep the fragment over a redirect.
  */
-export const launchFragment = ({ raw }: LaunchParams, route: string): string =>
+const launchFragment = ({ raw }: LaunchParams, route: string): string =>
   `#${raw}&${routeName}=${encodeURIComponent(route)}`;
+
+/** Adds the launch parameters to the address: if storage is blocked, nothing else keeps them over a reload. */
+export function keepLaunch(page: Window, launch: LaunchParams, path: string): void {
+  page.history.replaceState(page.history.state, '', path + launchFragment(launch, path));
+}
 
 const withoutRoute = (text: string): string => text.split(`&${routeName}=`)[0] ?? '';
 

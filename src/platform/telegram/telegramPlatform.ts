@@ -8,7 +8,7 @@ import { telegramFullScreen } from './fullScreen.ts';
 import { hostOrigin } from './hostOrigin.ts';
 import { keepLaunchInAddress } from './keepLaunchInAddress.ts';
 import { keepLaunchOverLoads } from './keepLaunchOverLoads.ts';
-import { launchFragment, launchSources, launchStorageKey, readLaunchParams, withTheme } from './readLaunchParams.ts';
+import { keepLaunch, launchSources, launchStorageKey, readLaunchParams, withTheme } from './readLaunchParams.ts';
 import type { LaunchParams } from './readLaunchParams.ts';
 import { askForContact, askForWriteAccess, askIfItFits, scanByHost, sendPreparedByHost } from './hostDialogs.ts';
 import { HostButtons } from './HostButtons.ts';
@@ -244,9 +244,4 @@ export async function createTelegramPlatform(
     lastRoute: async () => (noted !== null && isOwnPath(noted) ? noted : (routes?.recall() ?? null)),
     restart,
   };
-}
-
-/** Adds the launch parameters to the address: if storage is blocked, nothing else keeps them over a reload. */
-function keepLaunch(page: Window, launch: LaunchParams, path: string): void {
-  page.history.replaceState(page.history.state, '', path + launchFragment(launch, path));
 }

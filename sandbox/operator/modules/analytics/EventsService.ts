@@ -1,5 +1,5 @@
-import { consentChoices } from '../../../../src/contract/analytics.ts';
-import type { ConsentChoice } from '../../../../src/contract/analytics.ts';
+import { consentChoices } from '../../../../src/contract/analytics/consentChoices.ts';
+import type { ConsentChoice } from '../../../../src/contract/analytics/consentChoices.ts';
 import { readTrackingValues } from '../../../../src/shared/analytics/trackingValues.ts';
 import type { OperatorCore } from '../../module.ts';
 import type { Player } from '../../players/player.ts';

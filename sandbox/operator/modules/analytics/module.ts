@@ -1,4 +1,4 @@
-import { events } from '../../../../src/contract/analytics.ts';
+import { events } from '../../../../src/contract/analytics/analytics.ts';
 import { bindArea } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';

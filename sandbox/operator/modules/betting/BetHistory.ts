@@ -1,4 +1,4 @@
-import type { bets } from '../../../../src/contract/betting.ts';
+import type { bets } from '../../../../src/contract/betting/betting.ts';
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import { invalidField } from '../../OperatorError.ts';
 import { timeField } from '../../edge/timeField.ts';

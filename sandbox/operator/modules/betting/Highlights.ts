@@ -1,5 +1,5 @@
-import { bettingEvent } from '../../../../src/contract/betting.ts';
-import type { WireBettingEvent } from '../../../../src/contract/betting.ts';
+import { bettingEvent } from '../../../../src/contract/betting/betting.ts';
+import type { WireBettingEvent } from '../../../../src/contract/betting/betting.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { fetchJson } from '../../vendors/fetchJson.ts';
 import { VendorError } from '../../vendors/VendorError.ts';

@@ -1,6 +1,6 @@
 import { currencyDecimals } from '../../../../src/shared/money/currencyDecimals.ts';
 import { bettingTermsOf } from '../../../../src/shared/bonus/bettingTerms.ts';
-import { sportsbookSysname } from '../../../../src/contract/betting.ts';
+import { sportsbookSysname } from '../../../../src/contract/betting/sportsbookSysname.ts';
 import type { Sql } from '../../../database/database.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import type { OperatorCore } from '../../module.ts';

@@ -1,4 +1,4 @@
-import type { betKinds, BetStatus, legResults } from '../../../../src/contract/betting.ts';
+import type { betKinds, BetStatus, legResults } from '../../../../src/contract/betting/betting.ts';
 
 export type LegResult = (typeof legResults)[number];
 

@@ -1,5 +1,5 @@
 /** Validates the sportsbook's calls. Amounts are decimal text in the bet's currency, odds whole thousandths. */
-import { betKinds, legResults } from '../../../../src/contract/betting.ts';
+import { betKinds, legResults } from '../../../../src/contract/betting/betting.ts';
 import { isStorableText } from '../../../database/storableText.ts';
 import { readFields, textField, WalletError } from '../wallet/wallet/module.ts';
 import type { Fields } from '../wallet/wallet/module.ts';

@@ -1,4 +1,4 @@
-import { bets, betting } from '../../../../src/contract/betting.ts';
+import { bets, betting } from '../../../../src/contract/betting/betting.ts';
 import { integerOf, textOf } from '../../controls/controlFields.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';

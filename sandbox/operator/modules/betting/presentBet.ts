@@ -1,4 +1,4 @@
-import type { WireBet } from '../../../../src/contract/betting.ts';
+import type { WireBet } from '../../../../src/contract/betting/betting.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
 import type { Bet, StoredLeg } from './bet.ts';
 

@@ -1,4 +1,4 @@
-import type { LeaderboardState } from '../../../../src/contract/tournaments.ts';
+import type { LeaderboardState } from '../../../../src/contract/tournaments/tournaments.ts';
 import type { Sql } from '../../../database/database.ts';
 import { invalidField } from '../../OperatorError.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';

@@ -1,5 +1,5 @@
 import { tellHappening } from '../../happenings/tellHappening.ts';
-import type { TournamentBar } from '../../../../src/contract/tournaments.ts';
+import type { TournamentBar } from '../../../../src/contract/tournaments/tournaments.ts';
 import type { Database, Sql } from '../../../database/database.ts';
 import { invalidField } from '../../OperatorError.ts';
 import type { OperatorError } from '../../OperatorError.ts';

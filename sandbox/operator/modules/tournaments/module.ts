@@ -1,4 +1,4 @@
-import { leaderboard, tournaments } from '../../../../src/contract/tournaments.ts';
+import { leaderboard, tournaments } from '../../../../src/contract/tournaments/tournaments.ts';
 import type { Sql } from '../../../database/database.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
-import type { TournamentBar, leaderboard, tournaments } from '../../../../src/contract/tournaments.ts';
+import type { TournamentBar, leaderboard, tournaments } from '../../../../src/contract/tournaments/tournaments.ts';
 import { presentPublic } from '../../players/publicPlayers.ts';
 import { minorUnits, wireMoney } from '../../ledger/amounts.ts';
 import type { BoardRow, OwnPart } from './boardRepository.ts';

@@ -1,4 +1,4 @@
-import type { TournamentRule } from '../../../../src/contract/tournaments.ts';
+import type { TournamentRule } from '../../../../src/contract/tournaments/tournaments.ts';
 
 /** Decimal amounts by currency: of about the same value, not converted. */
 export type ByCurrency = Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
-import type { TournamentRule, TournamentStatus } from '../../../../src/contract/tournaments.ts';
+import type { TournamentRule } from '../../../../src/contract/tournaments/tournaments.ts';
+import type { TournamentStatus } from '../../../../src/contract/tournaments/tournamentStatuses.ts';
 import { minorUnits } from '../../ledger/amounts.ts';
 import type { ByCurrency, PrizeStep, Tournament } from './tournament.ts';
 

@@ -1,4 +1,4 @@
-import type { TournamentRule } from '../../../../src/contract/tournaments.ts';
+import type { TournamentRule } from '../../../../src/contract/tournaments/tournaments.ts';
 import type { ProofPlayer } from '../RoundDesk.ts';
 
 export interface ModelTournament {

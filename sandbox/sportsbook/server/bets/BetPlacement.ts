@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { backoffMs } from '../../../OperatorCalls.ts';
-import { SharedRuns } from '../../../SharedRuns.ts';
+import { SharedRuns } from '../../../../server/SharedRuns.ts';
 import { formatAmount } from '../../rules/amounts.ts';
 import { possiblePayout } from '../../rules/payouts.ts';
 import type { EventBook } from '../book/EventBook.ts';

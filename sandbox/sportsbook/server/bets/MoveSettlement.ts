@@ -1,6 +1,6 @@
 import type { Database } from '../../../database/database.ts';
 import { backoffMs } from '../../../OperatorCalls.ts';
-import { SharedRuns } from '../../../SharedRuns.ts';
+import { SharedRuns } from '../../../../server/SharedRuns.ts';
 import { formatAmount } from '../../rules/amounts.ts';
 import { inParallel } from '../inParallel.ts';
 import type { WalletClient } from '../WalletClient.ts';

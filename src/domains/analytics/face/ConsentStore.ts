@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { consentChoices } from '../../../contract/analytics.ts';
-import type { ConsentChoice } from '../../../contract/analytics.ts';
+import { consentChoices } from '../../../contract/analytics/consentChoices.ts';
+import type { ConsentChoice } from '../../../contract/analytics/consentChoices.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 
 export const consentKey = 'analytics.consent';

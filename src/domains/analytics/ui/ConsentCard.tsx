@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { consentChoices } from '../../../contract/analytics.ts';
+import { consentChoices } from '../../../contract/analytics/consentChoices.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { isCardUnwelcome } from '../../../kernel/cards/isCardUnwelcome.ts';
 import { useCardTurn } from '../../../kernel/cards/useCardTurn.ts';

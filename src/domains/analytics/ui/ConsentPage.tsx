@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { consentChoices } from '../../../contract/analytics.ts';
-import type { ConsentChoice } from '../../../contract/analytics.ts';
+import { consentChoices } from '../../../contract/analytics/consentChoices.ts';
+import type { ConsentChoice } from '../../../contract/analytics/consentChoices.ts';
 import { consentStore } from '../face/ConsentStore.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';

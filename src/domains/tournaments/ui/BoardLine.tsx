@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { TournamentRule } from '../../../contract/tournaments.ts';
+import type { TournamentRule } from '../../../contract/tournaments/tournaments.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { classes } from '../../../ui/basics/classes.ts';
 import { pointsText } from '../pointsText.ts';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
-import type { TournamentRule } from '../../../contract/tournaments.ts';
+import type { TournamentRule } from '../../../contract/tournaments/tournaments.ts';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { classes } from '../../../ui/basics/classes.ts';
 import { useMovingRows } from '../../../ui/widgets/useMovingRows.ts';

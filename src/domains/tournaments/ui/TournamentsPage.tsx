@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
-import { tournamentStatuses } from '../../../contract/tournaments.ts';
-import type { TournamentStatus } from '../../../contract/tournaments.ts';
+import { tournamentStatuses } from '../../../contract/tournaments/tournamentStatuses.ts';
+import type { TournamentStatus } from '../../../contract/tournaments/tournamentStatuses.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { RouteModule } from '../../../kernel/pageModules.ts';
 import { useVisitorKnown } from '../../../kernel/visitor/useVisitorKnown.ts';

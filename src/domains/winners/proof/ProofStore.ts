@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { mostFeedEntries } from '../../../contract/winners/feed.ts';
+import { mostFeedEntries } from '../../../contract/winners/feedLimits.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { Cancel } from '../../../lib/clock.ts';
 import { canHash, sha256 } from '../../../lib/sha256.ts';

@@ -1,4 +1,4 @@
-import { sportsbookSysname } from '../../../../../src/contract/betting.ts';
+import { sportsbookSysname } from '../../../../../src/contract/betting/sportsbookSysname.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
 import { fetchJson } from '../../../vendors/fetchJson.ts';
 import { VendorError } from '../../../vendors/VendorError.ts';

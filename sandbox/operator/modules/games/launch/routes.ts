@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sportsbookSysname } from '../../../../../src/contract/betting.ts';
+import { sportsbookSysname } from '../../../../../src/contract/betting/sportsbookSysname.ts';
 import { demandActive, OperatorError, unauthorised } from '../../../OperatorError.ts';
 import { sendError, toOperatorError } from '../../../edge/errorReply.ts';
 import type { OperatorCore } from '../../../module.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '../../../../../src/contract/index.ts';
-import type { leaderboard, tournaments } from '../../../../../src/contract/tournaments.ts';
+import type { leaderboard, tournaments } from '../../../../../src/contract/tournaments/tournaments.ts';
 import type { WireFields } from '../../../../../src/contract/base/wire.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 import { BonusPlay } from '../../bonuses/bonuses/testing/BonusPlay.ts';

@@ -1,5 +1,6 @@
 import type { InputOf } from '../../../../../src/contract/index.ts';
-import { provenMultiple, winnersOfTopic } from '../../../../../src/contract/winners/winners.ts';
+import { winnersOfTopic } from '../../../../../src/contract/winners/winners.ts';
+import { provenMultiple } from '../../../../../src/contract/winners/feedLimits.ts';
 import type { winners } from '../../../../../src/contract/winners/winners.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';

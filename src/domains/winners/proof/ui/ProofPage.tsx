@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { LeadEnd } from '../../../../ui/basics/LeadEnd.tsx';
-import { provenMultiple } from '../../../../contract/winners/winners.ts';
+import { provenMultiple } from '../../../../contract/winners/feedLimits.ts';
 import { proofStore } from '../ProofStore.ts';
 import { ProofEntries } from './ProofEntries.tsx';
 import styles from './ProofPage.module.css';

@@ -1,10 +1,7 @@
 import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { endpoint } from './base/endpoint.ts';
-import { flag, instant, integer, list, money, optionalText, page, text } from './base/schemas.ts';
-
-/** The game of the catalogue that is the sportsbook; a site whose catalogue has none shows no betting (7-66). */
-export const sportsbookSysname = 'dgt_sportsbook';
+import { endpoint } from '../base/endpoint.ts';
+import { flag, instant, integer, list, money, optionalText, page, text } from '../base/schemas.ts';
 
 export const betKinds = ['single', 'accumulator', 'system', 'builder'] as const;
 /**
@@ -149,7 +146,7 @@ export interface BetUpdated {
   readonly data: WireBet;
 }
 
-declare module './base/realtime.ts' {
+declare module '../base/realtime.ts' {
   interface RealtimeEvents {
     'bet.updated': BetUpdated;
   }

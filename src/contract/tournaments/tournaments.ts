@@ -1,11 +1,9 @@
 import { array, number, object, string } from 'yup';
 import type { InferType } from 'yup';
-import { endpoint } from './base/endpoint.ts';
-import { publicPlayer } from './winners/publicPlayer.ts';
-import { done, flag, instant, integer, list, money, optionalText, page, rowId, text } from './base/schemas.ts';
-
-export const tournamentStatuses = ['active', 'future', 'past'] as const;
-export type TournamentStatus = (typeof tournamentStatuses)[number];
+import { endpoint } from '../base/endpoint.ts';
+import { publicPlayer } from '../winners/publicPlayer.ts';
+import { done, flag, instant, integer, list, money, optionalText, page, rowId, text } from '../base/schemas.ts';
+import { tournamentStatuses } from './tournamentStatuses.ts';
 
 /**
  * How points come about. `turnover`: one for each whole `unit` staked, per round. `multiplier`: the highest multiple of
@@ -173,7 +171,7 @@ export interface LeaderboardState {
   }[];
 }
 
-declare module './base/topics.ts' {
+declare module '../base/topics.ts' {
   interface Topics {
     readonly leaderboard: LeaderboardState;
   }
@@ -197,7 +195,7 @@ export interface TournamentJoined {
   readonly data: { readonly tournament_id: number };
 }
 
-declare module './base/realtime.ts' {
+declare module '../base/realtime.ts' {
   interface RealtimeEvents {
     'tournaments.won': TournamentWon;
     'tournaments.joined': TournamentJoined;

@@ -1,13 +1,8 @@
 import { object, string } from 'yup';
-import { endpoint } from './base/endpoint.ts';
-import { done, text } from './base/schemas.ts';
-
-/**
- * What a visitor lets be measured: nothing, how the site is used, or also where advertisements have led them from. Each
- * includes the one before.
- */
-export const consentChoices = ['none', 'statistics', 'all'] as const;
-export type ConsentChoice = (typeof consentChoices)[number];
+import { endpoint } from '../base/endpoint.ts';
+import { done, text } from '../base/schemas.ts';
+import { consentChoices } from './consentChoices.ts';
+import type { ConsentChoice } from './consentChoices.ts';
 
 const choice = () =>
   string<ConsentChoice>()

@@ -1,0 +1,2 @@
+export const tournamentStatuses = ['active', 'future', 'past'] as const;
+export type TournamentStatus = (typeof tournamentStatuses)[number];
