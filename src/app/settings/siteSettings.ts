@@ -35,5 +35,15 @@ const owners = [
   wheel,
 ] as const;
 
-/** 9-3, 3-29: the content system's configuration, with defaults for missing and unusable values. For the server only. */
-export const completeSiteConfig = (raw: unknown): SiteConfig => complete(owners, raw);
+const known = new WeakMap<object, SiteConfig>();
+
+/**
+ * 9-3, 3-29: the content system's configuration, with defaults for missing and unusable values. Done once for each
+ * answer: pages are rendered more often than it changes. For the server only.
+ */
+export function completeSiteConfig(raw: unknown): SiteConfig {
+  if (typeof raw !== 'object' || raw === null) return complete(owners, raw);
+  const config = known.get(raw) ?? complete(owners, raw);
+  known.set(raw, config);
+  return config;
+}
