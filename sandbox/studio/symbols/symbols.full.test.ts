@@ -23,8 +23,8 @@ const games = [
 
 /** Width and height of a symbol on the narrowest phone, in pixels. */
 const phoneSize = 60;
-/** In bytes: twelve sets of ten are then below 0.3 MB uncompressed. */
-const largestSymbol = 2500;
+/** In bytes, with a line for each element: a set of ten is then below 26 kB uncompressed. */
+const largestSymbol = 2600;
 /**
  * Threshold of the mean absolute difference of two symbols' grey levels (0 to 255) over the whole cell. A symbol
  * compared with itself shifted by one pixel is usually well below it (a test here measures that), and the closest pair
