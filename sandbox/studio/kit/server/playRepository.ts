@@ -163,10 +163,11 @@ export const duePlays = (sql: Sql, by: number, limit: number): Promise<PlayRow[]
     [by, limit],
   );
 
-/** Open rounds without a move since `before`, oldest first. */
+/** Open rounds for money without a move since `before`, oldest first. A demo's end with its session. */
 export const idlePlays = (sql: Sql, before: number, limit: number): Promise<PlayRow[]> =>
   sql.query<PlayRow>(
-    `SELECT ${PLAY_COLUMNS} FROM vendors.studio_plays WHERE state = 'open' AND step_at < $1 ORDER BY step_at LIMIT $2`,
+    `SELECT ${PLAY_COLUMNS} FROM vendors.studio_plays WHERE state = 'open' AND mode = 'play' AND step_at < $1
+     ORDER BY step_at LIMIT $2`,
     [before, limit],
   );
 

@@ -263,15 +263,19 @@ test('a round that its player has left is ended after a day: cashed out, or give
   await bet(left, MINES);
   const poker = await open('video-poker');
   await bet(poker, {});
+  const demo = await open('mines', { mode: 'demo', demo_balance: 120n });
+  await bet(demo, MINES);
   expect(operator.taken).toBe(200n);
   clock += IDLE_MS + 1;
   await settlement.reconcile();
   expect(await findOpenPlay(database, left.player, 'mines')).toBeNull();
   expect(await findOpenPlay(database, poker.player, 'video-poker')).toBeNull();
   const states = await database.query<{ game: string; state: string }>(
-    'SELECT game, state FROM vendors.studio_plays ORDER BY game',
+    'SELECT game, state FROM vendors.studio_plays ORDER BY game, mode',
   );
   expect(states).toEqual([
+    // A demo's end with its session.
+    { game: 'mines', state: 'open' },
     { game: 'mines', state: 'rolled_back' },
     { game: 'video-poker', state: 'settled' },
   ]);
