@@ -19,8 +19,19 @@ const readSnapshot = (): Snapshot =>
 
 const loadAfterPaint = () => import('./app/afterPaint.ts');
 
+/** Ms without a frame after which the page comes alive all the same: a browser owes no page a frame. */
+const longestWaitMs = 1_000;
+
 /** Runs after the next paint, so that it does not delay the page. */
-const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run, 0));
+const afterPaint = (run: () => void) => {
+  let isWaiting = true;
+  const once = () => {
+    if (isWaiting) run();
+    isWaiting = false;
+  };
+  requestAnimationFrame(() => setTimeout(once, 0));
+  setTimeout(once, longestWaitMs);
+};
 
 /** Yields to the browser between two pieces of work: together they would be one long task on a phone. */
 const breathe = () => new Promise<void>((resume) => void setTimeout(resume, 0));
