@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { endpoint } from './base/endpoint.ts';
-import { done, flag, instant, integer, money, nothing, optionalText, text } from './base/schemas.ts';
+import { done, flag, instant, integer, money, nothing, text } from './base/schemas.ts';
 
 export const exportFormats = ['json', 'csv'] as const;
 export const obstacleKinds = ['withdrawal', 'deposit', 'round', 'balance'] as const;
@@ -19,37 +19,17 @@ export const privacy = {
     'privacy.getClosure',
     nothing(),
     object({
-      /** What proves the player. `none`: there is no password, and no confirmed contact that a code could be sent to. */
-      proof: string().oneOf(['password', 'code', 'none']).defined(),
-      /** Where the code is sent; empty for a password. */
-      contact: text(),
       /** For how many years the data of a closed account and its contacts are kept. */
       retention_years: integer(),
       obstacles: array(obstacle.defined()).defined(),
     }).defined(),
     { access: 'player' },
   ),
-  /** Too early: TooManyRequestsException with `resend_time` in the error's data, as in sendconfirmationtocontact. */
-  sendClosureCode: endpoint(
-    'POST',
-    'privacy.sendClosureCode',
-    nothing(),
-    object({ resend_time: integer() }).defined(),
-    {
-      access: 'player',
-    },
-  ),
   /**
-   * Closes the account, once: ends every session. InvalidParameterException at `password` or `code`;
-   * InvalidRequestException with `obstacles` in the error's data while something is open.
+   * Closes the account, once: ends every session. Asks for a fresh proof (`account.getProof`); InvalidRequestException
+   * with `obstacles` in the error's data while something is open.
    */
-  closeAccount: endpoint(
-    'POST',
-    'privacy.closeAccount',
-    object({ password: optionalText().max(255), code: optionalText().max(16) }),
-    done(),
-    { access: 'player' },
-  ),
+  closeAccount: endpoint('POST', 'privacy.closeAccount', nothing(), done(), { access: 'player' }),
   /** Whether others may see what the player wins, under a masked nickname. */
   getSharing: endpoint('GET', 'privacy.getSharing', nothing(), object({ is_shared: flag() }).defined(), {
     access: 'player',
@@ -58,7 +38,7 @@ export const privacy = {
   setSharing: endpoint('POST', 'privacy.setSharing', object({ is_shared: flag() }), done(), { access: 'player' }),
   /**
    * A copy of the player's data: `json` is everything, `csv` the movements of money of 12 months. `path` is an address
-   * of this site that answers once with the file, without a session, until `expires_at`.
+   * of this site that answers once with the file, without a session, until `expires_at`. Asks for a fresh proof.
    */
   exportData: endpoint(
     'POST',

@@ -42,7 +42,8 @@ export const registerInput = object({
 export const auth = {
   /**
    * ANOTHER_PLAYER: the caller is signed in as another player than the launch's user, and nothing was changed. A launch
-   * that its player has signed out of is refused with `signed_out` in the error's data.
+   * that its player has signed out of is refused with `signed_out` in the error's data; one of a Telegram user who is held
+   * (`entries.list`) with `entry_held`.
    */
   register: endpoint(
     'POST',

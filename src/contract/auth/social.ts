@@ -67,7 +67,8 @@ export const social = {
    * What has become of a ticket. WAITING: nobody has answered yet. OK: the Telegram user now belongs to the account of the
    * service's person, and is signed in there; refusals are those of `telegram.*`, at `payload`. SECOND_FACTOR: the
    * account asks for a code, at `auth.confirmsocial` with `challenge`. TAKEN: it has signed in before. EXPIRED, also for
-   * a ticket of somebody else. The others end it: nobody is signed in.
+   * a ticket of somebody else. The others end it: nobody is signed in. HELD: the account's password has changed since, and
+   * its player has not confirmed the service yet (`entries.confirm`).
    */
   takesocial: endpoint(
     'POST',
@@ -86,6 +87,7 @@ export const social = {
           'CLOSED',
           'BANNED',
           'DELETED',
+          'HELD',
         ] as const)
         .defined(),
       challenge: text(),

@@ -139,8 +139,7 @@ export const cashier = {
   /**
    * 2.10-17: while a casino bonus is active, a withdrawal burns it: with `burn_bonuses` only. Without it nothing is booked,
    * and the field `burn_bonuses` has the error bonusesWouldBurn. It goes to `requisites`, or to an earlier `destination`
-   * of the player. WithdrawalDeclinedException with reason `proof_required` and the `ways` while the player has to prove
-   * who they are (provewithdrawal).
+   * of the player. Asks for a fresh proof (`account.getProof`).
    */
   makewithdrawal: endpoint(
     'POST',

@@ -1,6 +1,6 @@
-import { array, number, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { endpoint } from '../base/endpoint.ts';
-import { flag, instant, integer, money, optionalText, text } from '../base/schemas.ts';
+import { flag, instant, integer, money, text } from '../base/schemas.ts';
 
 /** Why a part of the player's money cannot be withdrawn now. */
 export const lockReasons = [
@@ -62,16 +62,6 @@ const destination = object({
   until: moment(),
 });
 
-/** What proves a player before a withdrawal. `launch`: opening the mini app again. */
-export const proofWays = ['passkey', 'password', 'authenticator', 'code', 'launch'] as const;
-
-const proof = object({
-  is_needed: flag(),
-  ways: array(string().oneOf(proofWays).defined()).defined(),
-  /** Where a code is sent, shortened; empty if none can be. */
-  contact: text(),
-});
-
 /** The player has given up cancelling. Given up at once; after asking for it back it returns at `ends_at`. */
 const cancelLock = object({
   /** Whether withdrawals can be cancelled here at all. */
@@ -109,7 +99,6 @@ export const withdrawalFacts = {
     ).defined(),
   }).defined(),
   destinations: array(destination.defined()).defined(),
-  proof: proof.defined(),
   cancel_lock: cancelLock.defined(),
 };
 
@@ -146,35 +135,6 @@ export const withdrawals = {
       reference: text(),
       now: instant(),
     }).defined(),
-    { access: 'player' },
-  ),
-  /**
-   * Proves the player for this session: by a passkey's answer to `withdrawalpasskey`, by the password, or by a code of
-   * their authenticator or of a message. InvalidParameterException at `credential`, `password` or `code`.
-   */
-  provewithdrawal: endpoint(
-    'POST',
-    'cashier.provewithdrawal',
-    object({
-      way: string().oneOf(['passkey', 'password', 'authenticator', 'code']).required(),
-      password: optionalText().max(255),
-      code: optionalText().max(40),
-      /** JSON text of WebAuthn. */
-      credential: optionalText().max(16_000),
-    }),
-    object({ until: instant() }).defined(),
-    { access: 'player' },
-  ),
-  /** The challenge for a passkey of the player, as JSON text of WebAuthn; it counts once, for five minutes. */
-  withdrawalpasskey: endpoint('POST', 'cashier.withdrawalpasskey', object({}), object({ options: text() }).defined(), {
-    access: 'player',
-  }),
-  /** Sends the code of `provewithdrawal` to the confirmed contact; too early: TooManyRequestsException (`resend_time`). */
-  sendwithdrawalcode: endpoint(
-    'POST',
-    'cashier.sendwithdrawalcode',
-    object({}),
-    object({ resend_time: number().integer().defined() }).defined(),
     { access: 'player' },
   ),
   /** Gives cancelling up at once, or asks for it back, which takes effect later. */

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { auth } from '../auth/auth.ts';
 import { endpoint } from '../base/endpoint.ts';
-import { done, flag, instant, nothing, optionalText, text } from '../base/schemas.ts';
+import { done, instant, nothing, text } from '../base/schemas.ts';
 
 /** WebAuthn's structures travel as JSON text: they are the standard's, made and read by its libraries. */
 const options = () => object({ options: text() }).defined();
@@ -12,27 +12,17 @@ const answer = () => text().required().max(16_000);
  * face or a PIN. Every challenge counts once, for five minutes.
  */
 export const passkeys = {
-  /**
-   * A session alone must not add a way to sign in. Errors at `password`: insertPassword and wrongPassword where the
-   * player has one (`needs_password` of the list); else signInAgain, unless they have signed in within ten minutes.
-   */
-  registerOptions: endpoint(
-    'POST',
-    'passkeys.registerOptions',
-    object({ password: optionalText().max(1024) }),
-    options(),
-    { access: 'player' },
-  ),
+  /** Asks for a fresh proof (`account.getProof`), as `register` and `remove` do. */
+  registerOptions: endpoint('POST', 'passkeys.registerOptions', nothing(), options(), { access: 'player' }),
   register: endpoint('POST', 'passkeys.register', object({ credential: answer() }), done(), { access: 'player' }),
   signInOptions: endpoint('POST', 'passkeys.signInOptions', nothing(), options(), { access: 'any' }),
+  /** A passkey that is held (`entries.list`) is refused with `entry_held` in the error's data. */
   signIn: endpoint('POST', 'passkeys.signIn', object({ credential: answer() }), auth.login.output, { access: 'any' }),
   list: endpoint(
     'GET',
     'passkeys.list',
     nothing(),
     object({
-      /** Adding one needs the password; without a password it needs a fresh sign-in. */
-      needs_password: flag(),
       items: array(
         object({ id: text(), created_at: instant(), last_used_at: string().nullable().defined() }).defined(),
       ).defined(),

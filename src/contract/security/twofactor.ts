@@ -25,7 +25,8 @@ export const twofactor = {
   /**
    * 7-8. Starts switching it on (with a `type`, and for a contact its `channel`) or off. Nothing changes until
    * `confirmTwoFactorAuth`, within ten minutes. For an authenticator that is switched on, the answer has its secret and
-   * otpauth address; for a contact, a code is sent unless the code before is younger than the resend time.
+   * otpauth address; for a contact, a code is sent unless the code before is younger than the resend time. Both calls
+   * ask for a fresh proof (`account.getProof`).
    */
   changeTwoFactorAuth: endpoint(
     'POST',

@@ -14,25 +14,19 @@ const launch = () => text().required().max(8192);
  * or password; not 401, which is about the caller's own session).
  */
 export const telegram = {
-  /** `can_unlink` is false where Telegram is the only way in. `needs_password`: a link needs the password. */
+  /** `can_unlink` is false where Telegram is the only way in. */
   getStatus: endpoint(
     'GET',
     'telegram.getStatus',
     nothing(),
-    object({ is_linked: flag(), can_unlink: flag(), needs_password: flag() }).defined(),
+    object({ is_linked: flag(), can_unlink: flag() }).defined(),
     { access: 'player' },
   ),
   /**
-   * A deep link that links the Telegram account of whoever opens it to the caller's account: once, for ten minutes. A
-   * session alone must not add a way to sign in: errors at `password` as in passkeys.registerOptions.
+   * A deep link that links the Telegram account of whoever opens it to the caller's account: once, for ten minutes. Asks
+   * for a fresh proof (`account.getProof`).
    */
-  makeLink: endpoint(
-    'POST',
-    'telegram.makeLink',
-    object({ password: optionalText().max(1024) }),
-    object({ link: text() }).defined(),
-    { access: 'player' },
-  ),
+  makeLink: endpoint('POST', 'telegram.makeLink', nothing(), object({ link: text() }).defined(), { access: 'player' }),
   /**
    * Opens such a link: without `agreed` it answers ASK and the account's login, shortened, so that nobody is linked to a
    * stranger's account unasked; with it, it links. InvalidParameterException at `code`, `wrongField`, for a code that is
@@ -63,10 +57,8 @@ export const telegram = {
     { access: 'any' },
   ),
   /**
-   * Unlinks; the messenger's sessions end. Errors at `password`: insertPassword and wrongPassword where the player has
-   * one, `onlyWayIn` where nothing else opens the account.
+   * Unlinks; the messenger's sessions end. Asks for a fresh proof. InvalidParameterException at `account`, `onlyWayIn`,
+   * where nothing else opens the account.
    */
-  unlink: endpoint('POST', 'telegram.unlink', object({ password: optionalText().max(1024) }), done(), {
-    access: 'player',
-  }),
+  unlink: endpoint('POST', 'telegram.unlink', nothing(), done(), { access: 'player' }),
 };
