@@ -8,6 +8,7 @@ import { operatorModules, operatorPersonal } from './modules.ts';
 import type { OperatorDeps } from './OperatorDeps.ts';
 import { RealtimeHub } from './realtime/RealtimeHub.ts';
 import { CallFaults } from './controls/CallFaults.ts';
+import { FreshProofs } from './sessions/FreshProofs.ts';
 import { Passwords } from './sessions/Passwords.ts';
 import { Sessions } from './sessions/Sessions.ts';
 import { Throttle } from './sessions/Throttle.ts';
@@ -28,6 +29,7 @@ export function composeOperator(deps: OperatorDeps) {
     sessions,
     tickets: new Tickets(database, clock, sessions),
     passwords: new Passwords(limits.hashesPerAddress, deps.passwordCost),
+    proofs: new FreshProofs(deps),
     throttle: new Throttle(database, clock),
     limits,
     content: new ContentSystem(deps),

@@ -7,6 +7,7 @@ import type { Happenings } from './happenings/Happenings.ts';
 import type { MarketPolicy } from './market/marketPolicy.ts';
 import type { OperatorDeps } from './OperatorDeps.ts';
 import type { PersonalData } from './personal/PersonalData.ts';
+import type { FreshProofs } from './sessions/FreshProofs.ts';
 import type { Passwords } from './sessions/Passwords.ts';
 import type { Sessions } from './sessions/Sessions.ts';
 import type { Throttle } from './sessions/Throttle.ts';
@@ -21,6 +22,7 @@ export interface OperatorCore extends OperatorDeps {
   readonly sessions: Sessions;
   readonly tickets: Tickets;
   readonly passwords: Passwords;
+  readonly proofs: FreshProofs;
   readonly throttle: Throttle;
   readonly limits: ThrottleLimits;
   readonly content: ContentSystem;

@@ -37,6 +37,7 @@ import { notificationsModule } from './modules/notifications/notifications/modul
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/profile/module.ts';
 import { passwordsModule } from './modules/auth/passwords/module.ts';
+import { proofsModule } from './modules/security/proofs/module.ts';
 import { passkeysModule } from './modules/security/passkeys/module.ts';
 import { twoFactorModule } from './modules/security/twofactor/module.ts';
 import { sessionsModule } from './modules/session/module.ts';
@@ -76,6 +77,7 @@ export const operatorModules: readonly OperatorModule[] = [
   authModule,
   twoFactorModule,
   passkeysModule,
+  proofsModule,
   socialModule,
   telegramLinkModule,
   accountModule,

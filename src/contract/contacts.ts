@@ -9,6 +9,7 @@ export const contacts = {
   /**
    * 7-3. A changed contact takes the place of the one before when it is confirmed; until then getprofileinfo lists it as
    * unconfirmed, and the one before still signs in. The reply does not tell whether another account has the contact.
+   * Asks for a fresh proof (`account.getProof`).
    */
   addcontact: endpoint(
     'POST',

@@ -14,8 +14,8 @@ interface Bounds extends Readonly<Record<WithdrawalPeriod, number>> {
 }
 
 export interface WithdrawalPolicy {
-  /** How old a proof of who the player is may be, in ms; null where none is asked for. */
-  readonly proof_ms: number | null;
+  /** Whether a fresh proof of who the player is is asked for on the website; in the messenger it always is. */
+  readonly needs_proof: boolean;
   /** Amounts above this wait for the casino's desk, in dollars; null for none. */
   readonly review_above: number | null;
   /** The desk has decided after this time, in ms. */
@@ -26,7 +26,7 @@ export interface WithdrawalPolicy {
 const MINUTE_MS = 60_000;
 
 const strict: WithdrawalPolicy = {
-  proof_ms: 15 * MINUTE_MS,
+  needs_proof: true,
   review_above: 1000,
   review_ms: 2 * MINUTE_MS,
   limits: {
@@ -39,7 +39,7 @@ const policies: Readonly<Record<Market, WithdrawalPolicy>> = {
   strict,
   open: strict,
   // Benchmarks withdraw without end.
-  bench: { proof_ms: null, review_above: null, review_ms: 0, limits: null },
+  bench: { needs_proof: false, review_above: null, review_ms: 0, limits: null },
 };
 
 export const withdrawalPolicy = (market: Market): WithdrawalPolicy => policies[market];

@@ -23,6 +23,8 @@ export interface NewSession extends Device {
   readonly kind: SessionKind;
   /** When it ends at the latest; set from the kind's lifetime when not given. */
   readonly expiresAt?: Date;
+  /** When its player proved who they are; now when not given. */
+  readonly provedAt?: Date;
 }
 
 /** How long an address or a device stays known, in ms. */
@@ -50,15 +52,16 @@ export class Sessions {
   ) {}
 
   /** Opens a session under a new id inside of `tx`. Refused while the player has excluded themselves. */
-  async open(tx: Sql, { uid, kind, addressHash, userAgent, expiresAt }: NewSession): Promise<Opened> {
+  async open(tx: Sql, { uid, kind, addressHash, userAgent, expiresAt, provedAt }: NewSession): Promise<Opened> {
     await demandNotExcluded(tx, uid, this.clock);
     const token = newToken();
     const now = this.clock.now();
     const expires = expiresAt ?? this.clock.in(lifetimes[kind].absoluteMs);
-    const session = { id: tokenId(token), uid, kind, last_seen_at: now, expires_at: expires };
+    const proved = provedAt ?? now;
+    const session = { id: tokenId(token), uid, kind, last_seen_at: now, expires_at: expires, proved_at: proved };
     await tx.query(
-      `insert into operator.sessions (id, uid, kind, address_hash, user_agent, created_at, last_seen_at, expires_at, reality_checked_at) values ($1, $2, $3, $4, $5, $6, $6, $7, $6)`,
-      [session.id, uid, kind, addressHash, userAgent, now, expires],
+      `insert into operator.sessions (id, uid, kind, address_hash, user_agent, created_at, last_seen_at, expires_at, reality_checked_at, proved_at) values ($1, $2, $3, $4, $5, $6, $6, $7, $6, $8)`,
+      [session.id, uid, kind, addressHash, userAgent, now, expires, proved],
     );
     return { session, token };
   }
@@ -67,13 +70,13 @@ export class Sessions {
   async find(token: string): Promise<SignedIn | null> {
     const id = tokenId(token);
     const [row] = await this.database.query<Player & Omit<Session, 'uid'> & { ended_at: Date | null }>(
-      `select ${playerColumns}, s.id, s.kind, s.last_seen_at, s.expires_at from operator.sessions s
+      `select ${playerColumns}, s.id, s.kind, s.last_seen_at, s.expires_at, s.proved_at from operator.sessions s
        ${joinPlayer('s.uid')} where s.id = $1 and s.ended_at is null`,
       [id],
     );
     if (row === undefined) return null;
-    const { id: sessionId, kind, last_seen_at, expires_at, ...player } = row;
-    const session: Session = { id: sessionId, uid: player.uid, kind, last_seen_at, expires_at };
+    const { id: sessionId, kind, last_seen_at, expires_at, proved_at, ...player } = row;
+    const session: Session = { id: sessionId, uid: player.uid, kind, last_seen_at, expires_at, proved_at };
     if (!this.isLive(session)) return null;
     if (this.clock.now().getTime() - last_seen_at.getTime() > TOUCH_EVERY_MS) await this.touch(this.database, id);
     return { session, player };
@@ -107,10 +110,18 @@ export class Sessions {
     );
   }
 
-  /** A session that only replaces another, after a reload, does not begin anew: session limit and reality check go on. */
+  /** Its player has proved who they are. Never earlier than what is stored. */
+  async noteProof(sql: Sql, id: string, at: Date): Promise<void> {
+    await sql.query('update operator.sessions set proved_at = greatest(proved_at, $2) where id = $1', [id, at]);
+  }
+
+  /**
+   * A session that only replaces another, after a reload or on another device, does not begin anew: session limit and
+   * reality check go on, and its player's last proof is the one before.
+   */
   async continueTimes(tx: Sql, fromId: string, toId: string): Promise<void> {
     await tx.query(
-      `update operator.sessions s set created_at = o.created_at, reality_checked_at = o.reality_checked_at
+      `update operator.sessions s set created_at = o.created_at, reality_checked_at = o.reality_checked_at, proved_at = o.proved_at
        from operator.sessions o where o.id = $1 and s.id = $2`,
       [fromId, toId],
     );
@@ -149,7 +160,7 @@ export class Sessions {
   /** A player's live sessions, the latest activity first; `most` at most. */
   async listLive(uid: bigint, most: number): Promise<readonly ListedSession[]> {
     const rows = await this.database.query<ListedSession>(
-      `select id, uid, kind, user_agent, created_at, last_seen_at, expires_at from operator.sessions
+      `select id, uid, kind, user_agent, created_at, last_seen_at, expires_at, proved_at from operator.sessions
        where uid = $1 and ended_at is null and expires_at > $2 order by last_seen_at desc, created_at desc`,
       [uid, this.clock.now()],
     );

@@ -35,13 +35,13 @@ export class Tickets {
     );
     if (ticket === undefined || ticket.expires_at <= this.clock.now()) return null;
     const [row] = await this.database.query<Player & Omit<Session, 'uid'>>(
-      `select ${playerColumns}, s.id, s.kind, s.last_seen_at, s.expires_at from operator.sessions s
+      `select ${playerColumns}, s.id, s.kind, s.last_seen_at, s.expires_at, s.proved_at from operator.sessions s
        ${joinPlayer('s.uid')} where s.id = $1 and s.ended_at is null and p.status = 'active'`,
       [ticket.session_id],
     );
     if (row === undefined || !this.sessions.isLive(row)) return null;
-    const { id, kind, last_seen_at, expires_at, ...player } = row;
-    return { session: { id, uid: player.uid, kind, last_seen_at, expires_at }, player };
+    const { id, kind, last_seen_at, expires_at, proved_at, ...player } = row;
+    return { session: { id, uid: player.uid, kind, last_seen_at, expires_at, proved_at }, player };
   }
 
   async forgetOld(): Promise<void> {

@@ -7,7 +7,7 @@ export interface LockedSession extends Session {
 }
 
 const select =
-  'select id, uid, kind, last_seen_at, expires_at, ended_at, end_reason from operator.sessions where id = $1';
+  'select id, uid, kind, last_seen_at, expires_at, proved_at, ended_at, end_reason from operator.sessions where id = $1';
 
 /**
  * The session, ended or not, locked until the transaction ends. Rows that name it (game sessions) cannot be added

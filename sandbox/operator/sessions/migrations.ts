@@ -128,4 +128,13 @@ export const sessionMigrations: readonly Migration[] = [
       create view operator.session_facts as
         select id, uid, kind, created_at, last_seen_at, reality_checked_at, expires_at, ended_at, end_reason from operator.sessions`,
   },
+  {
+    name: 'proofs',
+    sql: `
+      -- The default proves nobody.
+      alter table operator.sessions add column proved_at timestamptz not null default 'epoch';
+      -- A session lasts a day from the sign-in that it began with.
+      update operator.sessions set proved_at = expires_at - interval '24 hours';
+    `,
+  },
 ];

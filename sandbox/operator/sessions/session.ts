@@ -7,6 +7,8 @@ export interface Session {
   readonly kind: SessionKind;
   readonly last_seen_at: Date;
   readonly expires_at: Date;
+  /** When its player last proved who they are: by the sign-in, or again since. */
+  readonly proved_at: Date;
 }
 
 /** A session as its player sees it. */
@@ -23,7 +25,3 @@ export const lifetimes: Readonly<Record<SessionKind, { readonly idleMs: number; 
   web: { idleMs: 2 * 3_600_000, absoluteMs: 24 * 3_600_000 },
   telegram: { idleMs: 24 * 3_600_000, absoluteMs: 24 * 3_600_000 },
 };
-
-/** When the sign-in was that a session began with; of a messenger's session, when its launch was first used. */
-export const openedAt = ({ kind, expires_at }: Pick<Session, 'kind' | 'expires_at'>): Date =>
-  new Date(expires_at.getTime() - lifetimes[kind].absoluteMs);

@@ -32,8 +32,8 @@ import type { CancelLocks } from './withdrawals/CancelLocks.ts';
 import type { Destination, Destinations } from './withdrawals/Destinations.ts';
 import { insufficientFunds } from './withdrawals/limitErrors.ts';
 import type { Preflight } from './withdrawals/Preflight.ts';
-import type { WithdrawalProofs } from './withdrawals/WithdrawalProofs.ts';
 import { lockPlayer } from '../../players/findPlayer.ts';
+import type { FreshProofs } from '../../sessions/FreshProofs.ts';
 
 type Input = InputOf<typeof cashier.makewithdrawal>;
 
@@ -45,7 +45,7 @@ export interface WithdrawalParts {
   readonly requirements: Pick<RequirementsFace, 'check' | 'begin'>;
   readonly bonuses: Pick<BonusesFace, 'lock' | 'wouldBurn' | 'burn'>;
   readonly tournaments: Pick<TournamentsFace, 'cashedOut'>;
-  readonly proofs: Pick<WithdrawalProofs, 'demand'>;
+  readonly proofs: Pick<FreshProofs, 'demand' | 'demandIn'>;
   readonly preflight: Pick<Preflight, 'refusal'>;
   readonly destinations: Pick<Destinations, 'read' | 'keep'>;
   readonly locks: Pick<CancelLocks, 'state'>;
@@ -58,7 +58,8 @@ export class WithdrawalService {
     private readonly parts: WithdrawalParts,
   ) {}
 
-  async commit(tx: Sql, { input, player, session, locale }: PlayerCall<Input>): Promise<{ id: string }> {
+  async commit(tx: Sql, call: PlayerCall<Input>): Promise<{ id: string }> {
+    const { input, player, session, locale } = call;
     const { uid, currency } = player;
     const limits = withdrawalLimits(currency);
     const read = await this.destinationOf(tx, uid, input);
@@ -74,10 +75,10 @@ export class WithdrawalService {
     // The method is known and offered, so its destination has been read.
     if (read === null || 'faults' in read) throw invalidField('method', 'wrongField');
     const { found } = read;
-    await this.parts.proofs.demand(tx, player, session);
+    if (this.needsProof(session)) await this.parts.proofs.demand(call, tx);
     // Before the player's row and accounts.
     await this.parts.bonuses.lock(tx, uid);
-    await this.demandAllowed(tx, player, amount, found.requisites);
+    await this.demandAllowed(tx, call, amount, found.requisites);
     await this.burnBonuses(tx, player, amount, input.burn_bonuses === true);
     const id = newPaymentId();
     await this.hold(tx, {
@@ -142,14 +143,20 @@ export class WithdrawalService {
   }
 
   /** 6-4, 8-6: what the preflight shows is enforced here, then what the destination itself needs. */
-  private async demandAllowed(tx: Sql, player: Player, amount: bigint, requisites: string): Promise<void> {
+  private async demandAllowed(tx: Sql, call: PlayerCall<Input>, amount: bigint, requisites: string): Promise<void> {
+    const { player } = call;
     const { uid, currency } = player;
     // Two withdrawals at once could each stay below a bound without the other.
     await lockPlayer(tx, uid);
+    if (this.needsProof(call.session)) await this.parts.proofs.demandIn(tx, call);
     const refusal = await this.parts.preflight.refusal(tx, player, withdrawalLimits(currency), amount);
     if (refusal !== null) throw refusal;
     const before = await withdrawnBefore(tx, player, this.deps.clock.now());
     await this.parts.requirements.check(tx, player, 'withdraw', { amount: amount + before, requisites });
+  }
+
+  private needsProof({ kind }: Session): boolean {
+    return kind === 'telegram' || withdrawalPolicy(this.deps.config.market).needs_proof;
   }
 
   /** 2.10-17: a withdrawal ends the casino bonus that is active, and says so before. */

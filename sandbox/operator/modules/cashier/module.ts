@@ -9,11 +9,6 @@ import { notificationsModule } from '../notifications/notifications/module.ts';
 import { bonusesModule } from '../bonuses/bonuses/module.ts';
 import { campaignsModule } from '../offers/campaigns/module.ts';
 import { requirementsModule } from '../verification/requirements/module.ts';
-import { codesModule } from '../codes/module.ts';
-import { outboxModule } from '../outbox/module.ts';
-import { passkeysModule } from '../security/passkeys/module.ts';
-import { passwordsModule } from '../auth/passwords/module.ts';
-import { twoFactorModule } from '../security/twofactor/module.ts';
 import { tournamentsModule } from '../tournaments/module.ts';
 import { verificationModule } from '../verification/verification/module.ts';
 import { limitsModule } from '../responsible/limits/module.ts';
@@ -67,11 +62,6 @@ export const cashierModule: OperatorModule<CashierFace> = {
       bonuses: use(bonusesModule),
       tournaments: use(tournamentsModule),
       verification: use(verificationModule),
-      passkeys: use(passkeysModule),
-      passwords: use(passwordsModule).proof,
-      twoFactor: use(twoFactorModule),
-      codes: use(codesModule),
-      outbox: use(outboxModule),
     });
     return {
       face: {

@@ -5,7 +5,6 @@ export const cashierPersonal: PersonalData = {
     payments: 'payments',
     withdrawal_destinations: 'destinations',
     withdrawal_locks: 'withdrawal_lock',
-    withdrawal_proofs: 'none: technical, of a session',
   },
   parts: {
     payments: `select id, type, status, method, currency, amount, fee, requisites, reason, created_at, updated_at

@@ -4,7 +4,7 @@ import type { OperatorDeps } from '../../OperatorDeps.ts';
 
 /** What a code is for, and for whom: an account, a contact. Codes of one purpose are useless for another. */
 export interface Challenge {
-  readonly purpose: 'confirm' | 'restore' | 'sign_in' | 'two_factor' | 'close_account' | 'withdraw';
+  readonly purpose: 'confirm' | 'restore' | 'sign_in' | 'two_factor' | 'prove';
   readonly subject: string;
 }
 

@@ -3,6 +3,7 @@ import type { contacts } from '../../../../src/contract/contacts.ts';
 import type { Database } from '../../../database/database.ts';
 import { codeTooEarly, invalidField } from '../../OperatorError.ts';
 import type { Call, PlayerCall } from '../../edge/handlers.ts';
+import type { FreshProofs } from '../../sessions/FreshProofs.ts';
 import type { Bucket, Throttle } from '../../sessions/Throttle.ts';
 import { throttleKey } from '../../sessions/throttleKey.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
@@ -29,16 +30,22 @@ export class ContactsService {
     private readonly codes: CodesFace,
     private readonly outbox: OutboxFace,
     private readonly confirmation: Confirmation,
+    private readonly proofs: Pick<FreshProofs, 'demand' | 'demandIn'>,
   ) {}
 
-  async add({ input, player }: PlayerCall<InputOf<typeof contacts.addcontact>>): Promise<1> {
+  async add(call: PlayerCall<InputOf<typeof contacts.addcontact>>): Promise<1> {
+    const { input, player } = call;
     if (input.contact.trim() === '') throw invalidField('contact', 'requiredField');
     const given = parseGiven(input);
     if (given === null) throw invalidField('contact', formatError(input.contact));
     const { contact, country } = given;
+    await this.proofs.demand(call);
     await this.throttle.hit([{ key: `contact:add:${player.uid}`, most: this.limits.codesPerAccount * 2 }]);
     const next = holdingOf(player, contact) === 'present' ? null : contact.value;
-    await setPending(this.database, player.uid, contact.type, next, next === null ? '' : country);
+    await this.database.transaction(async (tx) => {
+      await this.proofs.demandIn(tx, call);
+      await setPending(tx, player.uid, contact.type, next, next === null ? '' : country);
+    });
     return 1;
   }
 

@@ -19,10 +19,10 @@ export interface ContactsFace {
 export const contactsModule: OperatorModule<ContactsFace> = {
   name: 'contacts',
   migrations: contactsMigrations,
-  create({ database, clock, throttle, limits }, use) {
+  create({ database, clock, throttle, limits, proofs }, use) {
     const outbox = use(outboxModule);
     const confirmation = new Confirmation(database, clock, outbox, use(subscriptionsModule));
-    const service = new ContactsService(database, throttle, limits, use(codesModule), outbox, confirmation);
+    const service = new ContactsService(database, throttle, limits, use(codesModule), outbox, confirmation, proofs);
     const requirements = use(requirementsModule);
     const demandChange = (player: Player) => requirements.check(database, player, 'changeContact');
     return {

@@ -64,6 +64,7 @@ export class TakeService {
     await tellOfHandoff(tx, row.uid, this.core.clock.now());
     if (here !== null && other === null) {
       if (here.id !== source.id) await this.wallet.moveGameSessions(tx, source.id, here.id);
+      await this.core.sessions.noteProof(tx, here.id, source.proved_at);
       return { reply: { status: 'SAME_PLAYER', payload: null, place }, opened: null };
     }
     const opened = await this.open(tx, source, call);
@@ -96,7 +97,7 @@ export class TakeService {
   }
 
   /**
-   * The session counts as old as the source: it ends with it, and is no fresh sign-in for what asks for one. Without
+   * The session is as old as the source: it ends with it, and its player's last proof is that of the source. Without
    * launch data of its own it is of the web's kind everywhere.
    */
   private async open(tx: Sql, source: Session, call: TakeCall): Promise<Opened> {

@@ -1,16 +1,14 @@
 import { contactTypes } from '../../../../src/contract/base/contactTypes.ts';
-import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
+import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { privacy } from '../../../../src/contract/privacy.ts';
-import { OperatorError, codeTooEarly, invalidField } from '../../OperatorError.ts';
+import { OperatorError } from '../../OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import type { Player } from '../../players/player.ts';
 import type { BonusesFace } from '../bonuses/bonuses/module.ts';
-import type { CodesFace } from '../codes/module.ts';
 import { writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import type { SubscriptionsFace } from '../notifications/subscriptions/module.ts';
-import { findPasswordHash } from '../../players/credentials.ts';
 import { lockPlayer } from '../../players/findPlayer.ts';
 import { insertClosed, releaseDue, reopen } from './closedAccounts.ts';
 import { obstaclesOf } from './obstacles.ts';
@@ -19,7 +17,6 @@ import type { Obstacle } from './obstacles.ts';
 const BATCH = 50;
 
 export interface ClosureFaces {
-  readonly codes: CodesFace;
   readonly outbox: OutboxFace;
   readonly subscriptions: SubscriptionsFace;
   readonly bonuses: Pick<BonusesFace, 'burn'>;
@@ -30,8 +27,6 @@ interface Target {
   readonly recipient: string;
 }
 
-const challengeOf = (uid: bigint) => ({ purpose: 'close_account', subject: String(uid) }) as const;
-
 /** Closing an account by its player: after a proof, and only when nothing is open and no money is left. */
 export class ClosureService {
   constructor(
@@ -41,40 +36,17 @@ export class ClosureService {
 
   async state({ player }: PlayerCall<object>): Promise<OutputOf<typeof privacy.getClosure>> {
     const { database, policy } = this.core;
-    const proof = await this.proofOf(player);
     return {
-      proof,
-      contact: proof === 'code' ? (confirmedContact(player)?.recipient ?? '') : '',
       retention_years: policy.closed_account_retention_years,
       obstacles: await obstaclesOf(database, player.uid),
     };
   }
 
-  async sendCode({ player, locale }: PlayerCall<object>): Promise<OutputOf<typeof privacy.sendClosureCode>> {
-    const { database, throttle, limits } = this.core;
-    const target = confirmedContact(player);
-    if (target === null || (await this.proofOf(player)) !== 'code')
-      throw new OperatorError('UserNeedConfirmContactException', 'There is no confirmed contact for a code');
-    const challenge = challengeOf(player.uid);
-    const wait = await this.faces.codes.resendSeconds(database, challenge);
-    if (wait > 0) throw codeTooEarly(wait);
-    await throttle.hit([{ key: `close:send:${player.uid}`, most: limits.codesPerAccount }]);
-    return database.transaction(async (tx) => {
-      const issued = await this.faces.codes.issue(tx, challenge);
-      if (issued.status === 'tooEarly') throw codeTooEarly(issued.resendSeconds);
-      const { code, minutes, resendSeconds } = issued;
-      const params = { code, minutes };
-      await this.faces.outbox.send(tx, { uid: player.uid, ...target, locale, kind: 'close_account', params });
-      return { resend_time: resendSeconds };
-    });
-  }
-
-  async close(call: PlayerCall<InputOf<typeof privacy.closeAccount>>): Promise<1> {
+  async close(call: PlayerCall<object>): Promise<1> {
     const { player, setSessionCookie } = call;
-    const { database, clock, config, policy, sessions, personal } = this.core;
-    // Before the proof, which may use up a code.
+    const { database, clock, config, policy, proofs, sessions, personal } = this.core;
     demandNothingOpen(await obstaclesOf(database, player.uid));
-    await this.demandProof(call);
+    await proofs.demand(call);
     const now = clock.now();
     const retainedUntil = new Date(now);
     retainedUntil.setUTCFullYear(retainedUntil.getUTCFullYear() + policy.closed_account_retention_years);
@@ -82,6 +54,7 @@ export class ClosureService {
       await this.faces.bonuses.burn(tx, player.uid);
       // Keeps new payments and rounds out. The second of two requests finds the account closed, as it has asked for.
       if ((await lockPlayer(tx, player.uid))?.status !== 'active') return;
+      await proofs.demandIn(tx, call);
       demandNothingOpen(await obstaclesOf(tx, player.uid));
       for (const type of contactTypes) {
         const value = player[type];
@@ -104,28 +77,6 @@ export class ClosureService {
   releaseDue(): Promise<number> {
     const { database, clock, personal } = this.core;
     return database.transaction((tx) => releaseDue(tx, { now: clock.now(), most: BATCH }, personal));
-  }
-
-  private async proofOf(player: Player): Promise<'password' | 'code' | 'none'> {
-    if ((await findPasswordHash(this.core.database, player.uid)) !== null) return 'password';
-    return confirmedContact(player) === null ? 'none' : 'code';
-  }
-
-  private async demandProof({ input, player, addressHash }: PlayerCall<InputOf<typeof privacy.closeAccount>>) {
-    const { database, passwords, throttle, limits } = this.core;
-    const hash = await findPasswordHash(this.core.database, player.uid);
-    if (hash === null && confirmedContact(player) === null)
-      throw new OperatorError('UserNeedConfirmContactException', 'There is no confirmed contact for a code');
-    if (hash !== null && input.password === '') throw invalidField('password', 'insertPassword');
-    if (hash === null && input.code.trim() === '') throw invalidField('code', 'requiredField');
-    // Whoever has only stolen the session must not guess.
-    const hits = await throttle.hit([{ key: `close:${player.uid}`, most: limits.signInsPerAccount }]);
-    if (hash === null) {
-      const verdict = await this.faces.codes.verify(database, challengeOf(player.uid), input.code.trim());
-      if (verdict !== 'right') throw invalidField('code', verdict === 'wrong' ? 'wrongCode' : 'expiredCode');
-    } else if (!(await passwords.verify(hash, input.password, addressHash)))
-      throw invalidField('password', 'wrongPassword');
-    await throttle.forgive(hits);
   }
 
   private async report(tx: Parameters<OutboxFace['send']>[0], player: Player, now: Date): Promise<void> {

@@ -21,20 +21,22 @@ export interface TakenExport {
  * none: so it lives shortly and works once.
  */
 export class ExportService {
-  constructor(private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'throttle'>) {}
+  constructor(private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'throttle' | 'proofs'>) {}
 
-  async export({
-    input,
-    player,
-  }: PlayerCall<InputOf<typeof privacy.exportData>>): Promise<OutputOf<typeof privacy.exportData>> {
-    const { database, clock, throttle } = this.core;
+  async export(call: PlayerCall<InputOf<typeof privacy.exportData>>): Promise<OutputOf<typeof privacy.exportData>> {
+    const { database, clock, throttle, proofs } = this.core;
+    const { input, player } = call;
+    await proofs.demand(call);
     await throttle.hit([{ key: `export:${player.uid}`, most: MOST_EXPORTS }]);
     const token = newToken();
     const expiresAt = clock.in(VALID_MS);
-    await database.query(
-      'insert into operator.data_exports (id, uid, format, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-      [tokenId(token), player.uid, input.format, clock.now(), expiresAt],
-    );
+    await database.transaction(async (tx) => {
+      await proofs.demandIn(tx, call);
+      await tx.query(
+        'insert into operator.data_exports (id, uid, format, created_at, expires_at) values ($1, $2, $3, $4, $5)',
+        [tokenId(token), player.uid, input.format, clock.now(), expiresAt],
+      );
+    });
     return { path: `${EXPORT_PATH}${token}`, expires_at: expiresAt.toISOString() };
   }
 

@@ -4,7 +4,6 @@ import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
 import { bonusesModule } from '../bonuses/bonuses/module.ts';
-import { codesModule } from '../codes/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { subscriptionsModule } from '../notifications/subscriptions/module.ts';
 import { ClosureService } from './ClosureService.ts';
@@ -24,14 +23,12 @@ export const privacyModule: OperatorModule<null> = {
   create(core, use) {
     const exports = new ExportService(core);
     const closure = new ClosureService(core, {
-      codes: use(codesModule),
       outbox: use(outboxModule),
       subscriptions: use(subscriptionsModule),
       bonuses: use(bonusesModule),
     });
     const handlers: Handlers<typeof privacy> = {
       getClosure: forPlayer<typeof privacy.getClosure>((call) => closure.state(call)),
-      sendClosureCode: forPlayer<typeof privacy.sendClosureCode>((call) => closure.sendCode(call)),
       closeAccount: forPlayer<typeof privacy.closeAccount>((call) => closure.close(call)),
       exportData: forPlayer<typeof privacy.exportData>((call) => exports.export(call)),
       getSharing: forPlayer<typeof privacy.getSharing>(async ({ player }) => ({

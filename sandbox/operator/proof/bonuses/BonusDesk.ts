@@ -61,7 +61,7 @@ function compose(database: Database, config: SandboxSettings, time: { readonly m
     requirements: { check: done, begin: () => Promise.resolve(false) },
     bonuses: face,
     tournaments: { cashedOut: done },
-    proofs: { demand: done },
+    proofs: { demand: done, demandIn: done },
     // The balance bounds a withdrawal here, and nothing else does.
     preflight: { refusal: () => Promise.resolve(null) },
     destinations: {

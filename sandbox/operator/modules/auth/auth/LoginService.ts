@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { auth } from '../../../../../src/contract/auth/auth.ts';
 import { normalisedLogin } from '../../../../../src/shared/validation/login.ts';
 import { signInLogin, signInPassword } from '../../../../../src/shared/validation/signInRules.ts';
-import type { Database } from '../../../../database/database.ts';
+import type { Database, Sql } from '../../../../database/database.ts';
 import { demandActive, invalidParameters, unauthorised } from '../../../OperatorError.ts';
 import type { Call } from '../../../edge/handlers.ts';
 import { handOver } from '../../../sessions/handOver.ts';
@@ -12,12 +12,21 @@ import type { Bucket, Throttle } from '../../../sessions/Throttle.ts';
 import { throttleKey } from '../../../sessions/throttleKey.ts';
 import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
 import type { TwoFactorFace } from '../../security/twofactor/module.ts';
-import { findCredentials } from '../../../players/credentials.ts';
+import { findCredentials, findPasswordHash } from '../../../players/credentials.ts';
+import { holdPlayer } from '../../../players/findPlayer.ts';
 import type { Credentials } from '../../../players/credentials.ts';
 import { canonicalLogin } from '../../../players/canonicalLogin.ts';
 import type { SignIns } from './SignIns.ts';
 
 type Login = InputOf<typeof auth.login>;
+
+/** Who has proved themselves by a login, and by what. */
+export interface ProvenLogin {
+  readonly uid: bigint;
+  readonly passwordHash: string | null;
+  /** Whether a second factor was asked for, too. */
+  readonly hasFactor: boolean;
+}
 
 interface Claim {
   readonly login: string;
@@ -38,22 +47,26 @@ export class LoginService {
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
-    private readonly twoFactor: Pick<TwoFactorFace, 'demand'>,
+    private readonly twoFactor: Pick<TwoFactorFace, 'demand' | 'kindOf'>,
   ) {}
 
   async login(call: Call<Login>): Promise<OutputOf<typeof auth.login>> {
-    const uid = await this.prove(call);
-    if (uid === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
+    const proven = await this.prove(call);
+    if (proven === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
     const opened = await this.database.transaction(async (tx) => {
+      await this.demandUnchanged(tx, proven);
       // A new session id at every sign-in, against session fixation.
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
-      return this.signIns.open(tx, call, { uid, kind: 'web' });
+      return this.signIns.open(tx, call, { uid: proven.uid, kind: 'web' });
     });
     return { status: 'OK', payload: handOver(call, opened) };
   }
 
-  /** Whose login, password and code these are; `asked`: the code is still missing. Throws where they are wrong. */
-  async prove(call: Call<Login>): Promise<bigint | 'asked'> {
+  /**
+   * Whose login, password and code these are; `asked`: the code is still missing. Throws where they are wrong. What they
+   * open is opened after `demandUnchanged`.
+   */
+  async prove(call: Call<Login>): Promise<ProvenLogin | 'asked'> {
     const login = normalisedLogin(call.input.login);
     demandFields(login, call.input.password);
     const credentials = await findCredentials(this.database, login);
@@ -64,7 +77,7 @@ export class LoginService {
       call.input.password,
       call.addressHash,
     );
-    if (!isRight || credentials === null) throw unauthorised('The login or the password is wrong');
+    if (!isRight || credentials === null) throw wrongLogin();
     // Asking for a code is no failure; a wrong code is one, like a wrong password.
     if (call.input.code === '') await this.throttle.forgive(hits);
     demandActive(credentials.status);
@@ -75,7 +88,19 @@ export class LoginService {
     );
     if (step === 'asked') return step;
     await this.throttle.forgive(hits);
-    return credentials.uid;
+    const { uid, password_hash: passwordHash } = credentials;
+    return { uid, passwordHash, hasFactor: step === 'passed' };
+  }
+
+  /**
+   * In the transaction that opens a session: while the password was being checked it may have been changed, or a second
+   * factor switched on. Locks the player, so that either this sign-in or the change is first.
+   */
+  async demandUnchanged(tx: Sql, { uid, passwordHash, hasFactor }: ProvenLogin): Promise<void> {
+    const player = await holdPlayer(tx, uid);
+    demandActive(player?.status ?? 'deleted');
+    if ((await findPasswordHash(tx, uid)) !== passwordHash) throw wrongLogin();
+    if (!hasFactor && (await this.twoFactor.kindOf(uid, tx)) !== null) throw wrongLogin();
   }
 
   /**
@@ -97,6 +122,8 @@ export class LoginService {
     ];
   }
 }
+
+const wrongLogin = () => unauthorised('The login or the password is wrong');
 
 function demandFields(login: string, password: string): void {
   const faults = { login: signInLogin(login), password: signInPassword(password) };

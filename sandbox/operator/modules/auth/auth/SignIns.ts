@@ -13,6 +13,8 @@ interface ProvenPlayer {
   readonly kind: SessionKind;
   /** When the session ends at the latest, if it only continues an older one. */
   readonly expiresAt?: Date;
+  /** When they proved who they are; now when not given. */
+  readonly provedAt?: Date;
 }
 
 /**
@@ -27,11 +29,12 @@ export class SignIns {
     private readonly notifications: Pick<NotificationsFace, 'notify'>,
   ) {}
 
-  async open(tx: Sql, device: Device, { uid, kind, expiresAt }: ProvenPlayer): Promise<Opened> {
+  async open(tx: Sql, device: Device, { uid, kind, expiresAt, provedAt }: ProvenPlayer): Promise<Opened> {
     await this.reportNewDevice(tx, device, uid);
     await noteSignIn(tx, uid, this.clock.now());
     const { addressHash, userAgent } = device;
-    return this.sessions.open(tx, { uid, kind, addressHash, userAgent, ...(expiresAt && { expiresAt }) });
+    const ends = expiresAt && { expiresAt };
+    return this.sessions.open(tx, { uid, kind, addressHash, userAgent, ...ends, ...(provedAt && { provedAt }) });
   }
 
   private async reportNewDevice(tx: Sql, device: Device, uid: bigint): Promise<void> {

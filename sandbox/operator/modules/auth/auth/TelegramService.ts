@@ -100,9 +100,17 @@ export class TelegramService {
     return { id, user, launch, uid: (await findByTelegramId(tx, user.id))?.uid ?? null };
   }
 
-  /** Signs the user of a launch in as `uid`, whatever the launch has opened before. */
-  async enter(tx: Sql, call: Caller, identified: Identified, uid: bigint): Promise<Opened> {
-    const opened = await this.signIns.open(tx, call, { uid, kind: 'telegram' });
+  /**
+   * Signs the user of a launch in as `uid`, whatever the launch has opened before. `provedAt`: when they have proved that
+   * account, if not by the launch itself.
+   */
+  async enter(
+    tx: Sql,
+    call: Caller,
+    identified: Identified,
+    { uid, provedAt = this.launchedAt(identified.user) }: { readonly uid: bigint; readonly provedAt?: Date },
+  ): Promise<Opened> {
+    const opened = await this.signIns.open(tx, call, { uid, kind: 'telegram', provedAt });
     await this.bind(tx, identified, opened.session);
     if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
     return opened;
@@ -142,6 +150,12 @@ export class TelegramService {
     return launch.uid;
   }
 
+  /** When the messenger has vouched for its user; its clock may be ahead. */
+  private launchedAt({ signedAt }: TelegramUser): Date {
+    const now = this.clock.now();
+    return signedAt < now ? signedAt : now;
+  }
+
   private async firstUse(
     tx: Sql,
     launchId: string,
@@ -152,7 +166,7 @@ export class TelegramService {
     const uid = knownUid ?? (await this.insert(tx, user, call));
     // From the signed launch data, not from the client.
     if (knownUid === null) await this.referrals.note(tx, uid, startParam);
-    const opened = await this.signIns.open(tx, call, { uid, kind: 'telegram' });
+    const opened = await this.signIns.open(tx, call, { uid, kind: 'telegram', provedAt: this.launchedAt(user) });
     await insertLaunch(tx, launchId, { uid, session_id: opened.session.id, expires_at: opened.session.expires_at });
     return { status: knownUid === null ? 'REGISTERED' : 'SIGNED_IN', opened };
   }

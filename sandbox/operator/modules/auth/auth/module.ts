@@ -30,7 +30,7 @@ export interface AuthFace {
   /** For modules that sign players in by other means. */
   readonly signIns: Pick<SignIns, 'open'>;
   /** For modules that sign in by a password and something else. */
-  readonly login: Pick<LoginService, 'prove'>;
+  readonly login: Pick<LoginService, 'prove' | 'demandUnchanged'>;
   /** For modules by which launches enter or link other accounts. */
   readonly launches: Pick<TelegramService, 'identify' | 'recognise' | 'enter' | 'bind'>;
 }

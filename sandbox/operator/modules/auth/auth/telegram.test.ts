@@ -193,7 +193,7 @@ test('a withdrawal needs a fresh launch', async () => {
   operator.time.ms += 16 * MINUTE;
   expect(await withdraw(first.payload.token, 'stale-launch')).toMatchObject({
     status: 422,
-    error: { type: 'WithdrawalDeclinedException' },
+    error: { type: 'InvalidParameterException', error_data: { proof: ['launch'] } },
   });
   const fresh = await signedIn(launch(id));
   expect((await withdraw(fresh.payload.token, 'fresh-launch')).status).toBe(200);

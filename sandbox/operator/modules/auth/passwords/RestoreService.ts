@@ -4,6 +4,7 @@ import { normalisedLogin } from '../../../../../src/shared/validation/login.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
 import { codeTooEarly, invalidField } from '../../../OperatorError.ts';
 import type { Call } from '../../../edge/handlers.ts';
+import type { SandboxClock } from '../../../SandboxClock.ts';
 import type { Sessions } from '../../../sessions/Sessions.ts';
 import type { Bucket, Throttle } from '../../../sessions/Throttle.ts';
 import { throttleKey } from '../../../sessions/throttleKey.ts';
@@ -35,6 +36,7 @@ interface Asked {
 export class RestoreService {
   constructor(
     private readonly database: Database,
+    private readonly clock: SandboxClock,
     private readonly sessions: Sessions,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
@@ -63,7 +65,7 @@ export class RestoreService {
       const issued = await this.codes.issue(tx, challenge);
       if (issued.status === 'tooEarly') throw codeTooEarly(issued.resendSeconds);
       const owner = await findPlayer(tx, asked.credentials?.uid ?? 0n);
-      const target = asked.credentials?.status === 'active' ? targetOf(owner, asked.name) : null;
+      const target = asked.credentials?.status === 'active' ? targetOf(owner, asked.name, this.clock.now()) : null;
       await this.sendOrPretend(tx, asked, target, call.locale, issued);
       return { status: 'CODE_SENT', resend_time: issued.resendSeconds, payload: null };
     });

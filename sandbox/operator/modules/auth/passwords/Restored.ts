@@ -57,7 +57,7 @@ export class Restored {
 
   /** The code arrived at the contact, which confirms it. */
   private async noteProof(tx: Sql, uid: bigint, name: string): Promise<void> {
-    const target = targetOf(await findPlayer(tx, uid), name);
+    const target = targetOf(await findPlayer(tx, uid), name, this.clock.now());
     if (target === null) return;
     await markConfirmed(tx, uid, target.channel === 'text' ? 'phone' : 'email', this.clock.now());
   }

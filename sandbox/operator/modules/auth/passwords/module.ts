@@ -23,7 +23,16 @@ export const passwordsModule: OperatorModule<PasswordsFace> = {
     const { common, signIns } = use(authModule);
     const fresh = new NewPasswords(clock, content, common, outbox);
     const restored = new Restored(database, clock, sessions, passwords, fresh, signIns, use(twoFactorModule));
-    const restoring = new RestoreService(database, sessions, throttle, limits, use(codesModule), outbox, restored);
+    const restoring = new RestoreService(
+      database,
+      clock,
+      sessions,
+      throttle,
+      limits,
+      use(codesModule),
+      outbox,
+      restored,
+    );
     const proof = new PasswordProof(database, passwords, throttle, limits);
     const changing = new ChangePasswordService(database, sessions, passwords, proof, fresh);
     return { face: { proof }, endpoints: passwordsRoutes(restoring, changing) };

@@ -9,6 +9,7 @@ import { isCountry } from '../../../market/countries.ts';
 import { storedPhone } from '../../../market/phones.ts';
 import { defaultCurrency, isAvailableCurrency } from '../../../market/facts.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
+import type { FreshProofs } from '../../../sessions/FreshProofs.ts';
 import type { Player } from '../../../players/player.ts';
 import type { ContentSystem } from '../../../vendors/ContentSystem.ts';
 import { canonicalLogin } from '../../../players/canonicalLogin.ts';
@@ -32,9 +33,11 @@ export class CompletionService {
     private readonly content: ContentSystem,
     private readonly campaigns: PromoCodesFace,
     private readonly clock: Pick<SandboxClock, 'now'>,
+    private readonly proofs: Pick<FreshProofs, 'demandIn'>,
   ) {}
 
-  async complete({ player, input, locale, addressHash }: PlayerCall<Completion>): Promise<1> {
+  async complete(call: PlayerCall<Completion>): Promise<1> {
+    const { player, input, locale, addressHash } = call;
     const { areTermsActive } = registrationRules(await this.content.find('site-configuration', locale));
     const added = addedContact(player, input);
     if (!player.is_registration_completed) {
@@ -48,6 +51,8 @@ export class CompletionService {
       await lockNames(tx, names);
       // Another request, or an earlier one whose answer was lost, may have completed it.
       if (!(await isIncomplete(tx, player.uid))) return;
+      // A contact restores access.
+      if (name !== null) await this.proofs.demandIn(tx, call);
       await demandFree(tx, player.uid, added);
       const promoCode = input.promo_code.trim() === '' ? '' : await this.campaigns.use(tx, input.promo_code);
       if (promoCode === null) throw unknownPromoCode();

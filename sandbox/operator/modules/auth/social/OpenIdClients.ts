@@ -8,6 +8,7 @@ import {
   discovery,
 } from 'openid-client';
 import type { Configuration } from 'openid-client';
+import { FLOW_MS } from './flowCookie.ts';
 import type { SocialService } from './services.ts';
 
 /** Longest wait for a service's answer, in seconds. */
@@ -39,12 +40,13 @@ export class OpenIdClients {
   ) {}
 
   /** Where the browser goes to sign in. Throws if the service does not answer. */
-  async address(service: SocialService, { state, nonce, codeVerifier }: FlowSecrets): Promise<URL> {
+  async address(service: SocialService, { state, nonce, codeVerifier }: FlowSecrets, isProof = false): Promise<URL> {
     return buildAuthorizationUrl(await this.client(service), {
       redirect_uri: this.redirectUri,
       scope: 'openid email profile',
-      // On a shared device nobody should enter another person's account unasked.
-      prompt: 'select_account',
+      // On a shared device nobody should enter another person's account unasked; and a session at the service proves
+      // as little as one here.
+      ...(isProof ? { prompt: 'login', max_age: '0' } : { prompt: 'select_account' }),
       code_challenge: await calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: 'S256',
       state,
@@ -53,12 +55,13 @@ export class OpenIdClients {
   }
 
   /** Exchanges the code in the returning address. Throws AuthorizationResponseError if the service has refused. */
-  async person(service: SocialService, returned: URL, secrets: FlowSecrets): Promise<VouchedPerson> {
+  async person(service: SocialService, returned: URL, secrets: FlowSecrets, isProof = false): Promise<VouchedPerson> {
     const tokens = await authorizationCodeGrant(await this.client(service), returned, {
       pkceCodeVerifier: secrets.codeVerifier,
       expectedState: secrets.state,
       expectedNonce: secrets.nonce,
       idTokenExpected: true,
+      ...(isProof ? { maxAge: FLOW_MS / 1000 } : {}),
     });
     const claims = tokens.claims();
     if (claims === undefined) throw new Error(`${service.id} sent no identity token`);

@@ -31,9 +31,13 @@ export class SecondStep {
     private readonly tickets: TicketEntry,
   ) {}
 
+  async isNeeded(sql: Sql, uid: bigint): Promise<boolean> {
+    return (await this.twoFactor.kindOf(uid, sql)) !== null;
+  }
+
   /** The token for a player with a second factor; null for all others. With a ticket it completes that one. */
   async challenge(uid: bigint, ticket: string | null): Promise<string | null> {
-    if ((await this.twoFactor.kindOf(uid)) === null) return null;
+    if (!(await this.isNeeded(this.database, uid))) return null;
     const token = newToken();
     await insertChallenge(this.database, { id: tokenId(token), uid, ticket, expiresAt: this.clock.in(CHALLENGE_MS) });
     return token;

@@ -5,10 +5,12 @@ import type { Database, Sql } from '../../../../database/database.ts';
 import { defaultCurrency } from '../../../market/facts.ts';
 import { OperatorError } from '../../../OperatorError.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
+import { holdSession } from '../../../sessions/lockSession.ts';
 import type { Session } from '../../../sessions/session.ts';
 import type { Device, Opened, Sessions } from '../../../sessions/Sessions.ts';
 import type { Throttle } from '../../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
+import { holdPlayer } from '../../../players/findPlayer.ts';
 import { freeLogin, isNameTaken } from '../../../players/names.ts';
 import { insertPlayer } from '../auth/module.ts';
 import type { SignIns } from '../auth/module.ts';
@@ -27,7 +29,7 @@ export interface ReturningBrowser extends Device {
 export type Entry =
   | { readonly outcome: 'signedIn'; readonly opened: Opened }
   | { readonly outcome: 'secondFactor'; readonly challenge: string }
-  | { readonly outcome: 'banned' | 'deleted' };
+  | { readonly outcome: 'banned' | 'deleted' | 'expired' };
 
 /**
  * Signs in whoever a service vouches for. A person is recognised by issuer and subject alone: one who is new gets a new
@@ -41,7 +43,7 @@ export class SocialSignIn {
     private readonly signIns: Pick<SignIns, 'open'>,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
-    private readonly secondStep: Pick<SecondStep, 'challenge'>,
+    private readonly secondStep: Pick<SecondStep, 'challenge' | 'isNeeded'>,
     private readonly demandNewPlayers: () => void,
   ) {}
 
@@ -57,9 +59,25 @@ export class SocialSignIn {
       const player = await this.playerOf(tx, person, serviceId, browser.locale);
       if (player.status !== 'active') return { outcome: player.status };
       const { uid } = player;
+      await holdPlayer(tx, uid);
+      // Switched on since: the person comes again, and is asked for the code.
+      if (await this.secondStep.isNeeded(tx, uid)) return { outcome: 'expired' };
       // A new session id at every sign-in, against session fixation.
       if (browser.session !== null) await this.sessions.end(tx, browser.session.id, 'replaced');
       return { outcome: 'signedIn', opened: await this.signIns.open(tx, browser, { uid, kind: 'web' }) };
+    });
+  }
+
+  /** Whether the person is the player of this session, who has proved that by them. */
+  async prove(person: VouchedPerson, sessionId: string): Promise<'proved' | 'otherPerson' | 'expired'> {
+    const known = await findBySubject(this.database, person);
+    return this.database.transaction(async (tx) => {
+      if (known !== null) await holdPlayer(tx, known.uid);
+      const session = await holdSession(tx, sessionId);
+      if (session === null || session.ended_at !== null) return 'expired';
+      if (known?.uid !== session.uid || known.status !== 'active') return 'otherPerson';
+      await this.sessions.noteProof(tx, sessionId, this.clock.now());
+      return 'proved';
     });
   }
 

@@ -8,14 +8,26 @@ export interface Flow {
   readonly redirect_url: string;
   /** The ticket of a messenger's app; null for a sign-in that the site's own page has begun. */
   readonly ticket: string | null;
+  /** The session whose player proves who they are; null for a sign-in. */
+  readonly proving: string | null;
   readonly expires_at: Date;
 }
 
 export async function insertFlow(sql: Sql, id: string, flow: Flow): Promise<void> {
   await sql.query(
-    `insert into operator.social_flows (id, service, state, nonce, code_verifier, redirect_url, ticket, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, flow.service, flow.state, flow.nonce, flow.code_verifier, flow.redirect_url, flow.ticket, flow.expires_at],
+    `insert into operator.social_flows (id, service, state, nonce, code_verifier, redirect_url, ticket, expires_at, proving)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      id,
+      flow.service,
+      flow.state,
+      flow.nonce,
+      flow.code_verifier,
+      flow.redirect_url,
+      flow.ticket,
+      flow.expires_at,
+      flow.proving,
+    ],
   );
 }
 
@@ -23,7 +35,7 @@ export async function insertFlow(sql: Sql, id: string, flow: Flow): Promise<void
 export async function takeFlow(sql: Sql, id: string, state: string): Promise<Flow | null> {
   const [flow] = await sql.query<Flow>(
     `delete from operator.social_flows where id = $1 and state = $2
-     returning service, state, nonce, code_verifier, redirect_url, ticket, expires_at`,
+     returning service, state, nonce, code_verifier, redirect_url, ticket, expires_at, proving`,
     [id, state],
   );
   return flow ?? null;

@@ -32,6 +32,14 @@ export async function hasIdentity(sql: Sql, uid: bigint): Promise<boolean> {
   return (await sql.query('select 1 from operator.social_identities where uid = $1 limit 1', [uid])).length > 0;
 }
 
+/** The services by which the account can be entered. */
+export async function listIssuers(sql: Sql, uid: bigint): Promise<readonly string[]> {
+  const rows = await sql.query<{ issuer: string }>('select issuer from operator.social_identities where uid = $1', [
+    uid,
+  ]);
+  return rows.map(({ issuer }) => issuer);
+}
+
 /** Links a new player, whose registration is incomplete from now on. */
 export async function linkNewPlayer(tx: Sql, uid: bigint, { issuer, subject }: Subject, at: Date): Promise<void> {
   await tx.query('insert into operator.social_identities (issuer, subject, uid, created_at) values ($1, $2, $3, $4)', [

@@ -77,4 +77,10 @@ export const socialMigrations: readonly Migration[] = [
       -- Who can enter by which service, for queries of others.
       create view operator.social_identity_facts as select uid, issuer from operator.social_identities`,
   },
+  {
+    name: 'social proofs',
+    sql: `
+      -- the session whose player proves who they are, for a way to a service that opens no session
+      alter table operator.social_flows add column proving text`,
+  },
 ];

@@ -9,6 +9,7 @@ import { twoFactorModule } from '../../security/twofactor/module.ts';
 import { CompletionService } from './CompletionService.ts';
 import { forgetOldFlows } from './flowRepository.ts';
 import { socialMigrations } from './migrations.ts';
+import { listIssuers } from './identityRepository.ts';
 import { OpenIdClients } from './OpenIdClients.ts';
 import { callbackAddress, oauthRoutes } from './oauthRoutes.ts';
 import { socialPersonal } from './personal.ts';
@@ -19,10 +20,15 @@ import { TicketEntry } from './ticket/TicketEntry.ts';
 import { ticketRoutes } from './ticket/ticketRoutes.ts';
 import { Tickets } from './ticket/Tickets.ts';
 
+export interface SocialFace {
+  /** Ids of the services that vouch for a player. */
+  servicesOf(uid: bigint): Promise<readonly string[]>;
+}
+
 const FORGET_EVERY_MS = 10 * 60_000;
 
 /** 2.9-9, 7-111: sign-in by an account at another service, and the completion of such a registration (4-4). */
-export const socialModule: OperatorModule<null> = {
+export const socialModule: OperatorModule<SocialFace> = {
   name: 'social',
   personal: socialPersonal,
   migrations: socialMigrations,
@@ -30,7 +36,7 @@ export const socialModule: OperatorModule<null> = {
     const { config, database, clock, sessions, throttle, limits, content } = core;
     const { signIns, launches } = use(authModule);
     const links = use(telegramLinkModule);
-    const completion = new CompletionService(database, content, use(campaignsModule).codes, clock);
+    const completion = new CompletionService(database, content, use(campaignsModule).codes, clock, core.proofs);
     const entry = new TicketEntry(clock, launches, links);
     const secondStep = new SecondStep(database, clock, sessions, signIns, use(twoFactorModule), entry);
     const signIn = new SocialSignIn(database, clock, sessions, signIns, throttle, limits, secondStep, () =>
@@ -40,7 +46,12 @@ export const socialModule: OperatorModule<null> = {
     const clients = new OpenIdClients(core.fetch, callbackAddress(config.siteUrl));
     const tickets = new Tickets({ core, services, launches, links, signIn, secondStep, entry });
     return {
-      face: null,
+      face: {
+        async servicesOf(uid) {
+          const issuers = await listIssuers(database, uid);
+          return services.filter(({ issuer }) => issuers.includes(issuer)).map(({ id }) => id);
+        },
+      },
       endpoints: bindArea(social, {
         completeregistration: forPlayer<typeof social.completeregistration>((call) => completion.complete(call)),
         confirmsocial: (call) => secondStep.confirm(call),

@@ -5,6 +5,7 @@ import { OperatorError } from '../../../OperatorError.ts';
 import { defaultLocale, siteLocales } from '../../../market/facts.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { sessionToken, setSessionCookie } from '../../../sessions/sessionCookie.ts';
+import type { Session } from '../../../sessions/session.ts';
 import { newToken, tokenId } from '../../../sessions/tokens.ts';
 import { flowCookie, FLOW_MS } from './flowCookie.ts';
 import { insertFlow, takeFlow } from './flowRepository.ts';
@@ -54,13 +55,15 @@ export async function oauthRoutes(app: FastifyInstance, { core, services, client
     const { service: wanted, redirect_url: asked, type_auth: kind } = request.query as Query;
     const redirectUrl = redirectTarget(asked, config.siteOrigins);
     const service = services.find(({ id }) => id === wanted);
-    const isKnownKind = kind === 'authorization' || kind === 'registration';
-    if (!isOwnPage(request) || service === undefined || !isKnownKind)
+    const isProof = kind === 'proof';
+    const isKnownKind = kind === 'authorization' || kind === 'registration' || isProof;
+    const session = await sessionOf(request);
+    if (!isOwnPage(request) || service === undefined || !isKnownKind || (isProof && session === null))
       return end(request, reply, { outcome: 'refused', redirectUrl });
     await throttle.hit([{ key: `social:${addressOf(request)}`, most: limits.signInsPerAddress }]);
     const token = newToken();
     const secrets = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
-    const address = await clients.address(service, secrets).catch((error: unknown) => {
+    const address = await clients.address(service, secrets, isProof).catch((error: unknown) => {
       request.log.warn({ err: error }, 'a social service did not answer');
       return null;
     });
@@ -72,6 +75,7 @@ export async function oauthRoutes(app: FastifyInstance, { core, services, client
       code_verifier: secrets.codeVerifier,
       redirect_url: redirectUrl,
       ticket: null,
+      proving: isProof ? (session?.id ?? null) : null,
       expires_at: clock.in(FLOW_MS),
     });
     cookie.set(reply, token);
@@ -91,7 +95,7 @@ export async function oauthRoutes(app: FastifyInstance, { core, services, client
       return end(request, reply, { outcome: 'expired', redirectUrl });
     const returned = new URL(request.url, config.siteUrl);
     const secrets = { state: flow.state, nonce: flow.nonce, codeVerifier: flow.code_verifier };
-    const person = await clients.person(service, returned, secrets).catch((error: unknown) => {
+    const person = await clients.person(service, returned, secrets, flow.proving !== null).catch((error: unknown) => {
       const isCancelled = error instanceof AuthorizationResponseError && error.error === 'access_denied';
       if (!isCancelled) request.log.warn({ err: error }, 'a social service did not vouch for anybody');
       return isCancelled ? ('cancelled' as const) : ('failed' as const);
@@ -99,18 +103,24 @@ export async function oauthRoutes(app: FastifyInstance, { core, services, client
     if (flow.ticket !== null)
       return returnToTicket({ tickets, address: addressOf(request) }, reply, flow.ticket, person);
     if (typeof person === 'string') return end(request, reply, { outcome: person, redirectUrl });
-    const earlier = sessionToken(request, config.siteUrl);
+    if (flow.proving !== null)
+      return end(request, reply, { outcome: await signIn.prove(person, flow.proving), redirectUrl });
     const entry = await signIn.enter(person, service.id, {
       addressHash: addressOf(request),
       userAgent: userAgentOf(request.headers),
       locale: localeOf(request),
-      session: earlier === null ? null : ((await sessions.find(earlier))?.session ?? null),
+      session: await sessionOf(request),
     });
     if (entry.outcome === 'signedIn')
       setSessionCookie(reply, { siteUrl: config.siteUrl, token: entry.opened.token, isFramed: false });
     const { challenge = '' } = 'challenge' in entry ? entry : {};
     return end(request, reply, { outcome: entry.outcome, redirectUrl, challenge });
   });
+
+  async function sessionOf(request: FastifyRequest): Promise<Session | null> {
+    const token = sessionToken(request, config.siteUrl);
+    return token === null ? null : ((await sessions.find(token))?.session ?? null);
+  }
 
   function addressOf(request: FastifyRequest): string {
     return addressHash(request.ip, config.walletSecret);

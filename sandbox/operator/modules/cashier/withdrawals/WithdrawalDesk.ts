@@ -16,12 +16,10 @@ import { deliveryMedians, reviewMedian } from './medians.ts';
 import type { Preflight } from './Preflight.ts';
 import { presentPreflight } from './presentPreflight.ts';
 import { timelineOf } from './timeline.ts';
-import type { WithdrawalProofs } from './WithdrawalProofs.ts';
 
 interface Parts {
   readonly preflight: Pick<Preflight, 'state'>;
   readonly destinations: Pick<Destinations, 'list'>;
-  readonly proofs: Pick<WithdrawalProofs, 'state'>;
   readonly locks: Pick<CancelLocks, 'state'>;
 }
 
@@ -54,7 +52,6 @@ export class WithdrawalDesk {
           median: medians.get(method.sysname) ?? null,
         })),
         destinations: await this.parts.destinations.list(tx, player),
-        proof: await this.parts.proofs.state(tx, player, session),
         cancel_lock: await this.parts.locks.state(tx, uid),
       };
     });

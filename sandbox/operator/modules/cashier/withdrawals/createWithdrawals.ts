@@ -17,10 +17,8 @@ import { Preflight } from './Preflight.ts';
 import { Reviews } from './Reviews.ts';
 import { withdrawalRoutes } from './routes.ts';
 import { WithdrawalDesk } from './WithdrawalDesk.ts';
-import { WithdrawalProofs } from './WithdrawalProofs.ts';
-import type { ProofFaces } from './WithdrawalProofs.ts';
 
-export interface WithdrawalFaces extends ProofFaces {
+export interface WithdrawalFaces {
   readonly requirements: RequirementsFace;
   readonly bonuses: Pick<BonusesFace, 'lock' | 'wouldBurn' | 'burn'>;
   readonly tournaments: Pick<TournamentsFace, 'cashedOut'>;
@@ -40,11 +38,10 @@ interface Withdrawals {
 
 /** Puts the withdrawals of the cashier together. */
 export function createWithdrawals(core: OperatorCore, faces: WithdrawalFaces): Withdrawals {
-  const { database, clock, config, policy } = core;
+  const { database, clock, config, policy, proofs } = core;
   const { requirements, bonuses, tournaments, verification, payouts, settlement } = faces;
   const destinations = new Destinations(core, requirements);
   const preflight = new Preflight({ requirements, verification, destinations }, withdrawalPolicy(config.market), clock);
-  const proofs = new WithdrawalProofs(core, faces);
   const locks = new CancelLocks(database, policy, clock);
   const parts = { payouts, settlement, requirements, bonuses, tournaments, proofs, preflight, destinations, locks };
   const desk = new WithdrawalDesk(core, parts);
@@ -53,7 +50,7 @@ export function createWithdrawals(core: OperatorCore, faces: WithdrawalFaces): W
     service: new WithdrawalService(core, parts),
     desk,
     reviews,
-    endpoints: withdrawalRoutes({ database, desk, proofs, locks }),
+    endpoints: withdrawalRoutes({ database, desk, locks }),
     async review(fields) {
       const decision = fields['decision'];
       if (decision !== 'approved' && decision !== 'declined') throw invalidField('decision', 'wrongField');

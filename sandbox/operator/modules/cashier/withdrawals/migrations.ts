@@ -44,4 +44,6 @@ create table operator.withdrawal_proofs (
 export const withdrawalMigrations: readonly Migration[] = [
   { name: 'withdrawal reviews', sql: reviews },
   { name: 'withdrawals of players', sql: own, after: ['sessions/players'] },
+  // A proof is one of the session, for all that asks for one.
+  { name: 'withdrawal proofs', sql: 'drop table operator.withdrawal_proofs' },
 ];

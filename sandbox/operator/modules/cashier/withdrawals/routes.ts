@@ -5,21 +5,16 @@ import type { Database } from '../../../../database/database.ts';
 import type { CancelLocks } from './CancelLocks.ts';
 import { dropDestination } from './destinationsRepository.ts';
 import type { WithdrawalDesk } from './WithdrawalDesk.ts';
-import type { WithdrawalProofs } from './WithdrawalProofs.ts';
 
 export interface WithdrawalServices {
   readonly database: Database;
   readonly desk: WithdrawalDesk;
-  readonly proofs: WithdrawalProofs;
   readonly locks: CancelLocks;
 }
 
-export function withdrawalRoutes({ database, desk, proofs, locks }: WithdrawalServices): BoundEndpoint[] {
+export function withdrawalRoutes({ database, desk, locks }: WithdrawalServices): BoundEndpoint[] {
   const handlers = {
     getwithdrawal: forPlayer<typeof withdrawals.getwithdrawal>((call) => desk.timeline(call)),
-    provewithdrawal: forPlayer<typeof withdrawals.provewithdrawal>((call) => proofs.prove(call)),
-    withdrawalpasskey: forPlayer<typeof withdrawals.withdrawalpasskey>(({ player }) => proofs.passkeyOptions(player)),
-    sendwithdrawalcode: forPlayer<typeof withdrawals.sendwithdrawalcode>((call) => proofs.sendCode(call)),
     setwithdrawallock: forPlayer<typeof withdrawals.setwithdrawallock>(({ player, input }) =>
       locks.set(player.uid, input.is_on),
     ),

@@ -27,7 +27,7 @@ const columns = 'id, uid, game, from_at, to_at, status, rounds, created_at, expi
 
 /** 7-73, 7-74: players' requests for files of their rounds. A job makes the files; one request of a player is open at a time. */
 export class ExportRequests {
-  constructor(private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'throttle'>) {}
+  constructor(private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'throttle' | 'proofs'>) {}
 
   async latest({ player }: PlayerCall<unknown>): Promise<OutputOf<typeof gameExports.getRequest>> {
     this.demandEnabled();
@@ -35,12 +35,14 @@ export class ExportRequests {
     return { request: row === null ? null : this.present(row) };
   }
 
-  async create({
-    player: { uid },
-    input,
-  }: PlayerCall<InputOf<typeof gameExports.createRequest>>): Promise<OutputOf<typeof gameExports.createRequest>> {
+  async create(
+    call: PlayerCall<InputOf<typeof gameExports.createRequest>>,
+  ): Promise<OutputOf<typeof gameExports.createRequest>> {
     this.demandEnabled();
-    const { database, clock, throttle } = this.core;
+    const { database, clock, throttle, proofs } = this.core;
+    const { input } = call;
+    const { uid } = call.player;
+    await proofs.demand(call);
     const [from, to] = [timeField('from', input.from), timeField('to', input.to)];
     await throttle.hit([{ key: `game-export:${uid}`, most: MOST_REQUESTS }]);
     const [made] = await database.query<RequestRow>(

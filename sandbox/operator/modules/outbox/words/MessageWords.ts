@@ -11,8 +11,7 @@ export interface MessageParams {
   readonly two_factor_changed: { readonly at: string; readonly isOn: boolean };
   /** To the contact that was replaced. */
   readonly contact_changed: { readonly at: string; readonly type: ContactType };
-  readonly close_account: { readonly code: string; readonly minutes: number };
-  readonly withdraw: { readonly code: string; readonly minutes: number };
+  readonly prove: { readonly code: string; readonly minutes: number };
   readonly account_closed: { readonly at: string; readonly years: number };
   /** `text` is what the house has written; a player can go on with it on the site. */
   readonly support_answer: {

@@ -40,13 +40,9 @@ export const en: MessageWords = {
         ? `On ${at} another e-mail address took the place of this one in your Croupier account. Nothing more is sent here. If it was not you, restore access now and contact support.`
         : `On ${at} another phone number took the place of this one in your Croupier account. Nothing more is sent here. If it was not you, restore access now and contact support.`,
   }),
-  close_account: ({ code, minutes }) => ({
-    subject: 'Close your account',
-    body: `Your Croupier code to close your account is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, do not tell it to anybody: your account stays open.`,
-  }),
-  withdraw: ({ code, minutes }) => ({
-    subject: 'Confirm your withdrawal',
-    body: `Your Croupier code to confirm that a withdrawal is yours is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, do not tell it to anybody and change your password: somebody is in your account.`,
+  prove: ({ code, minutes }) => ({
+    subject: 'Confirm that it is you',
+    body: `Your Croupier code to confirm that it is you is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, do not tell it to anybody and change your password: somebody is in your account.`,
   }),
   account_closed: ({ at, years }) => ({
     subject: 'Your account is closed',

@@ -40,13 +40,9 @@ export const es: MessageWords = {
         ? `El ${at} otro correo sustituyó a este en tu cuenta de Croupier. Aquí ya no se enviará nada más. Si no fuiste tú, recupera el acceso ahora y escribe a soporte.`
         : `El ${at} otro número sustituyó a este en tu cuenta de Croupier. Aquí ya no se enviará nada más. Si no fuiste tú, recupera el acceso ahora y escribe a soporte.`,
   }),
-  close_account: ({ code, minutes }) => ({
-    subject: 'Cerrar tu cuenta',
-    body: `Tu código de Croupier para cerrar la cuenta es ${code}. Vale ${minutes} minutos. Si no lo has pedido, no se lo digas a nadie: tu cuenta sigue abierta.`,
-  }),
-  withdraw: ({ code, minutes }) => ({
-    subject: 'Confirma tu retiro',
-    body: `Tu código de Croupier para confirmar que el retiro es tuyo es ${code}. Vale ${minutes} minutos. Si no lo has pedido, no se lo digas a nadie y cambia tu contraseña: alguien ha entrado en tu cuenta.`,
+  prove: ({ code, minutes }) => ({
+    subject: 'Confirma que eres tú',
+    body: `Tu código de Croupier para confirmar que eres tú es ${code}. Vale ${minutes} minutos. Si no lo has pedido, no se lo digas a nadie y cambia tu contraseña: alguien ha entrado en tu cuenta.`,
   }),
   account_closed: ({ at, years }) => ({
     subject: 'Tu cuenta está cerrada',

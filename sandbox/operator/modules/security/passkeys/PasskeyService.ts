@@ -5,20 +5,17 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
+import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { passkeys } from '../../../../../src/contract/security/passkeys.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { demandActive, invalidField, unauthorised } from '../../../OperatorError.ts';
 import type { Caller, PlayerCall } from '../../../edge/handlers.ts';
-import type { OperatorDeps } from '../../../OperatorDeps.ts';
+import type { OperatorCore } from '../../../module.ts';
 import { handOver } from '../../../sessions/handOver.ts';
 import type { Player } from '../../../players/player.ts';
-import { openedAt } from '../../../sessions/session.ts';
 import type { SignIns } from '../../auth/auth/module.ts';
 import { writtenTime } from '../../outbox/module.ts';
 import type { OutboxFace } from '../../outbox/module.ts';
-import type { PasswordsFace } from '../../auth/passwords/module.ts';
-import type { Sessions } from '../../../sessions/Sessions.ts';
 import {
   deletePasskey,
   findPasskey,
@@ -31,7 +28,7 @@ import {
 import type { PasskeyChallenge, StoredPasskey } from './passkeyRepository.ts';
 import { readAssertion, readAttestation } from './readCredential.ts';
 import type { Assertion } from './readCredential.ts';
-import { readPlayer } from '../../../players/findPlayer.ts';
+import { holdPlayer } from '../../../players/findPlayer.ts';
 
 type SignedIn = OutputOf<typeof passkeys.signIn>;
 type Options = OutputOf<typeof passkeys.signInOptions>;
@@ -39,8 +36,6 @@ type Options = OutputOf<typeof passkeys.signInOptions>;
 const RP_NAME = 'Croupier';
 const CHALLENGE_MS = 5 * 60_000;
 const MOST = 10;
-/** A player without a password proves themselves by a sign-in that is no older than this. */
-const RECENT_MS = 10 * 60_000;
 
 const refused = () => unauthorised('The passkey was not accepted');
 
@@ -50,16 +45,14 @@ const refused = () => unauthorised('The passkey was not accepted');
  */
 export class PasskeyService {
   constructor(
-    private readonly deps: OperatorDeps,
-    private readonly sessions: Sessions,
+    private readonly deps: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'sessions' | 'proofs'>,
     private readonly signIns: Pick<SignIns, 'open'>,
-    private readonly passwords: PasswordsFace['proof'],
     private readonly outbox: Pick<OutboxFace, 'tell'>,
   ) {}
 
-  async registerOptions(call: PlayerCall<InputOf<typeof passkeys.registerOptions>>): Promise<Options> {
+  async registerOptions(call: PlayerCall<object>): Promise<Options> {
     const { player } = call;
-    await this.demandProof(call);
+    await this.deps.proofs.demand(call);
     const known = await listPasskeys(this.deps.database, player.uid);
     const options = await generateRegistrationOptions({
       rpName: RP_NAME,
@@ -74,9 +67,12 @@ export class PasskeyService {
     return { options: JSON.stringify(options) };
   }
 
-  async register(player: Player, credential: string): Promise<1> {
-    const { database, clock, config } = this.deps;
-    const response = readAttestation(credential);
+  async register(call: PlayerCall<{ readonly credential: string }>): Promise<1> {
+    const { database, clock, config, proofs } = this.deps;
+    const { player } = call;
+    const response = readAttestation(call.input.credential);
+    // Before the challenge is used up: the same answer is sent again with the proof.
+    await proofs.demand(call);
     if (response === null) throw invalidField('credential', 'wrongField');
     const result = await verifyRegistrationResponse({
       response,
@@ -95,6 +91,7 @@ export class PasskeyService {
       transports,
     };
     const isAdded = await database.transaction(async (tx) => {
+      await proofs.demandIn(tx, call);
       if (!(await insertPasskey(tx, passkey, MOST, clock.now()))) return false;
       await this.tellOwner(tx, player, true);
       return true;
@@ -114,17 +111,19 @@ export class PasskeyService {
   }
 
   async signIn(credential: string, caller: Caller): Promise<SignedIn> {
-    const { database, clock } = this.deps;
+    const { database, clock, sessions } = this.deps;
     const assertion = readAssertion(credential);
     if (assertion === null) throw refused();
     const passkey = await findPasskey(database, assertion.id);
     const counter = await this.verify(assertion, passkey, { purpose: 'sign_in', uid: null });
     if (passkey === null || counter === null) throw refused();
-    demandActive((await readPlayer(database, passkey.uid)).status);
     const { uid } = passkey;
     const opened = await database.transaction(async (tx) => {
+      demandActive((await holdPlayer(tx, uid))?.status ?? 'deleted');
+      // It may have been removed meanwhile.
+      if ((await findPasskey(tx, passkey.id)) === null) throw refused();
       await notePasskeyUse(tx, passkey.id, counter, clock.now());
-      if (caller.session !== null) await this.sessions.end(tx, caller.session.id, 'replaced');
+      if (caller.session !== null) await sessions.end(tx, caller.session.id, 'replaced');
       return this.signIns.open(tx, caller, { uid, kind: 'web' });
     });
     return { status: 'OK', payload: handOver(caller, opened) };
@@ -133,7 +132,6 @@ export class PasskeyService {
   async list(player: Player): Promise<OutputOf<typeof passkeys.list>> {
     const rows = await listPasskeys(this.deps.database, player.uid);
     return {
-      needs_password: await this.passwords.isPossible(player.uid),
       items: rows.map(({ id, created_at, last_used_at }) => ({
         id,
         created_at: created_at.toISOString(),
@@ -142,9 +140,11 @@ export class PasskeyService {
     };
   }
 
-  async remove(player: Player, id: string): Promise<1> {
+  async remove(call: PlayerCall<{ readonly id: string }>): Promise<1> {
+    const { player, input } = call;
     await this.deps.database.transaction(async (tx) => {
-      if (!(await deletePasskey(tx, player.uid, id))) throw invalidField('id', 'wrongField');
+      await this.deps.proofs.demandIn(tx, call);
+      if (!(await deletePasskey(tx, player.uid, input.id))) throw invalidField('id', 'wrongField');
       await this.tellOwner(tx, player, false);
     });
     return 1;
@@ -176,13 +176,6 @@ export class PasskeyService {
     const counter = isOwn ? await this.verify(assertion, passkey, { purpose: 'prove', uid }) : null;
     if (passkey === null || counter === null) throw invalidField('credential', 'wrongField');
     await notePasskeyUse(database, passkey.id, counter, clock.now());
-  }
-
-  /** A stolen session must not become a way to sign in. */
-  private async demandProof({ player, session, input, addressHash }: PlayerCall<{ readonly password: string }>) {
-    if (await this.passwords.isPossible(player.uid))
-      await this.passwords.demand(player.uid, { field: 'password', typed: input.password, addressHash });
-    else if (openedAt(session) < this.deps.clock.in(-RECENT_MS)) throw invalidField('password', 'signInAgain');
   }
 
   private tellOwner(tx: Sql, player: Player, isAdded: boolean): Promise<void> {

@@ -1,7 +1,6 @@
 import type { OperatorModule } from '../../../module.ts';
 import { authModule } from '../../auth/auth/module.ts';
 import { outboxModule } from '../../outbox/module.ts';
-import { passwordsModule } from '../../auth/passwords/module.ts';
 import { passkeysMigrations } from './migrations.ts';
 import { forgetChallenges } from './passkeyRepository.ts';
 import { PasskeyService } from './PasskeyService.ts';
@@ -19,19 +18,13 @@ export const passkeysModule: OperatorModule<PasskeyProof> = {
   personal: passkeysPersonal,
   migrations: passkeysMigrations,
   create(core, use) {
-    const { database, clock, sessions } = core;
+    const { database, clock } = core;
     const forgetOld = {
       name: 'forget-passkey-challenges',
       everyMs: FORGET_MS,
       run: () => forgetChallenges(database, clock.now()),
     };
-    const service = new PasskeyService(
-      core,
-      sessions,
-      use(authModule).signIns,
-      use(passwordsModule).proof,
-      use(outboxModule),
-    );
+    const service = new PasskeyService(core, use(authModule).signIns, use(outboxModule));
     return {
       face: service,
       endpoints: passkeyRoutes(service),

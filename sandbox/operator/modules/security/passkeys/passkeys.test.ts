@@ -13,14 +13,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => operator.close());
 
-/** Of every test player. */
-const proof = { password: 'otter-lamp-71' };
-
 type Player = Awaited<ReturnType<TestOperator['player']>>;
 
 const optionsOf = async (name: 'passkeys.registerOptions' | 'passkeys.signInOptions', caller = {}) =>
-  ((await operator.call(name, name === 'passkeys.registerOptions' ? proof : {}, caller)).data as { options: string })
-    .options;
+  ((await operator.call(name, {}, caller)).data as { options: string }).options;
 const register = (player: Player, credential: string) => operator.call('passkeys.register', { credential }, player);
 const signIn = (credential: string) => operator.call('passkeys.signIn', { credential });
 const list = async (player: Player) =>
@@ -144,20 +140,6 @@ test('a removed passkey signs nobody in; only its own player removes it', async 
   expect((await signIn(passkey.signIn({ options: await optionsOf('passkeys.signInOptions'), origin }))).status).toBe(
     401,
   );
-});
-
-test('a session alone adds no passkey: the password, or a fresh sign-in where there is none, is asked for', async () => {
-  const player = await operator.player();
-  const asked = async (password: string) =>
-    (await operator.call('passkeys.registerOptions', { password }, player)).error.error_data;
-  expect([await asked(''), await asked('wrong-lamp-71')]).toEqual([
-    { password: [{ code: 'insertPassword' }] },
-    { password: [{ code: 'wrongPassword' }] },
-  ]);
-  await operator.database.query('update operator.players set password_hash = null where uid = $1', [player.uid]);
-  expect((await operator.call('passkeys.registerOptions', {}, player)).status).toBe(200);
-  operator.time.ms += 11 * 60_000;
-  expect(await asked('')).toEqual({ password: [{ code: 'signInAgain' }] });
 });
 
 test('the player is told of a passkey that was added or removed', async () => {

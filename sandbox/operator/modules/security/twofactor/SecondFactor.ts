@@ -1,3 +1,4 @@
+import type { ContactType } from '../../../../../src/contract/base/contactTypes.ts';
 import type { Sql } from '../../../../database/database.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
 import type { Throttle } from '../../../sessions/Throttle.ts';
@@ -11,7 +12,9 @@ import { canonicalRecoveryCode, hashRecoveryCode } from './recoveryCodes.ts';
 import { shortened } from './shortened.ts';
 import { findFactor, useRecoveryCode, useStep } from './twoFactorRepository.ts';
 import type { EnabledFactor, FactorKind } from './twoFactorRepository.ts';
+import { olderContact } from '../../../players/contactAge.ts';
 import { readPlayer } from '../../../players/findPlayer.ts';
+import type { Player } from '../../../players/player.ts';
 
 export type Verdict = 'right' | Refusal;
 
@@ -50,6 +53,10 @@ const SIX_DIGITS = /^\d{6}$/;
 
 const signInChallenge = (uid: bigint): Challenge => ({ purpose: 'sign_in', subject: String(uid) });
 
+/** A new contact gets no code while there is an older one. */
+const signInRecipient = (player: Player, channel: ContactType | null, now: Date): Recipient | null =>
+  recipientOf(player, channel === null ? null : olderContact(player, channel, now));
+
 /** The second step of a sign-in: a code of an authenticator or of a message, or a recovery code. */
 export class SecondFactor {
   constructor(
@@ -65,12 +72,12 @@ export class SecondFactor {
   }
 
   /**
-   * Asks for the second factor once the first is right. `passed` also where it is off; `asked`: a code of the
-   * authenticator is needed (4-10). Throws AuthorizationException where a code was sent (4-12) or refused (8-21).
+   * Asks for the second factor once the first is right. `asked`: a code of the
+   * authenticator is needed (4-10). `off`: there is none. Throws AuthorizationException where a code was sent (4-12) or refused (8-21).
    */
-  async demand(uid: bigint, code: string, from: TriedFrom): Promise<'passed' | 'asked'> {
+  async demand(uid: bigint, code: string, from: TriedFrom): Promise<'passed' | 'off' | 'asked'> {
     const factor = await findFactor(this.deps.database, uid);
-    if (factor === null) return 'passed';
+    if (factor === null) return 'off';
     if (code !== '') {
       const verdict = await this.verify(signInChallenge(uid), { uid, factor, from }, code);
       if (verdict === 'right') return 'passed';
@@ -117,7 +124,7 @@ export class SecondFactor {
 
   private async sendForSignIn(uid: bigint, { channel }: EnabledFactor): Promise<SentCode> {
     const addressee = await readPlayer(this.deps.database, uid);
-    const to = recipientOf(addressee, channel);
+    const to = signInRecipient(addressee, channel, this.deps.clock.now());
     // Without any contact left a recovery code is the only way in.
     if (to === null) return { isSent: true, resendSeconds: 0, contact: '' };
     const sent = await this.send({ uid, challenge: signInChallenge(uid), to, locale: addressee.locale });

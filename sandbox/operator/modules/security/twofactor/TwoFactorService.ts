@@ -4,7 +4,8 @@ import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { twofactor } from '../../../../../src/contract/security/twofactor.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { invalidField } from '../../../OperatorError.ts';
-import type { OperatorDeps } from '../../../OperatorDeps.ts';
+import type { PlayerCall } from '../../../edge/handlers.ts';
+import type { OperatorCore } from '../../../module.ts';
 import type { Player } from '../../../players/player.ts';
 import type { CodesFace } from '../../codes/module.ts';
 import { recipientOf, writtenTime } from '../../outbox/module.ts';
@@ -30,6 +31,7 @@ import type { FactorChange } from './twoFactorRepository.ts';
 type Started = OutputOf<typeof twofactor.changeTwoFactorAuth>;
 type Confirmed = OutputOf<typeof twofactor.confirmTwoFactorAuth>;
 type Asked = InputOf<typeof twofactor.changeTwoFactorAuth>;
+type Confirming = PlayerCall<InputOf<typeof twofactor.confirmTwoFactorAuth>>;
 
 /** As long as a code that was sent for it (codes module). */
 const CHANGE_MS = 10 * 60_000;
@@ -39,7 +41,7 @@ const nothingSent = { uri: null, secret: null, contact: '', is_sent: false, rese
 /** Switching the second factor on and off. Sessions of other devices stay. */
 export class TwoFactorService {
   constructor(
-    private readonly deps: OperatorDeps,
+    private readonly deps: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'proofs'>,
     private readonly secondFactor: SecondFactor,
     private readonly codes: CodesFace,
     private readonly outbox: OutboxFace,
@@ -61,7 +63,9 @@ export class TwoFactorService {
   }
 
   /** 7-8 */
-  async change(player: Player, asked: Asked): Promise<Started> {
+  async change(call: PlayerCall<Asked>): Promise<Started> {
+    const { player, input: asked } = call;
+    await this.deps.proofs.demand(call);
     const factor = await findFactor(this.deps.database, player.uid);
     if ((factor !== null) === asked.enable) throw invalidField('enable', 'wrongField');
     if (factor !== null) {
@@ -76,11 +80,14 @@ export class TwoFactorService {
   }
 
   /** 7-10 */
-  async confirm(player: Player, code: string): Promise<Confirmed> {
-    const { database, clock } = this.deps;
+  async confirm(call: Confirming): Promise<Confirmed> {
+    const { database, clock, proofs } = this.deps;
+    const { player } = call;
+    // Before the code is used up.
+    await proofs.demand(call);
     const change = await findChange(database, player.uid, clock.now());
     if (change === null) throw changeRefused('expired');
-    return change.is_enabling ? this.enable(player, change, code) : this.disable(player, change, code);
+    return change.is_enabling ? this.enable(call, change) : this.disable(call, change);
   }
 
   private async startAuthenticator(player: Player): Promise<Started> {
@@ -111,14 +118,15 @@ export class TwoFactorService {
     };
   }
 
-  private async enable(player: Player, change: FactorChange, code: string): Promise<Confirmed> {
+  private async enable(call: Confirming, change: FactorChange): Promise<Confirmed> {
     const { config, clock } = this.deps;
-    const step = await this.verifyNew(player, change, code);
+    const { player } = call;
+    const step = await this.verifyNew(player, change, call.input.code);
     const codes = newRecoveryCodes();
     const hashes = codes.map((one) =>
       hashRecoveryCode(config.codesSecret, player.uid, canonicalRecoveryCode(one) ?? ''),
     );
-    await this.finish(player, true, async (tx) => {
+    await this.finish(call, true, async (tx) => {
       const isNew = await insertFactor(tx, player.uid, { ...change, last_step: step }, clock.now());
       if (!isNew) throw changeRefused('expired');
       await insertRecoveryCodes(tx, player.uid, hashes);
@@ -126,16 +134,17 @@ export class TwoFactorService {
     return { is_enabled: true, recovery_codes: [...codes] };
   }
 
-  private async disable(player: Player, change: FactorChange, code: string): Promise<Confirmed> {
+  private async disable(call: Confirming, change: FactorChange): Promise<Confirmed> {
+    const { player } = call;
     const factor = await findFactor(this.deps.database, player.uid);
     if (factor === null) throw changeRefused('expired');
     const verdict = await this.secondFactor.verify(
       challengeOf(player, change),
       { uid: player.uid, factor, from: 'session' },
-      code,
+      call.input.code,
     );
     if (verdict !== 'right') throw changeRefused(verdict);
-    await this.finish(player, false, (tx) => deleteFactor(tx, player.uid));
+    await this.finish(call, false, (tx) => deleteFactor(tx, player.uid));
     return { is_enabled: false, recovery_codes: [] };
   }
 
@@ -166,10 +175,12 @@ export class TwoFactorService {
   }
 
   /** Applies a change once, and tells the player. */
-  private async finish(player: Player, isOn: boolean, apply: (tx: Sql) => Promise<void>): Promise<void> {
-    const { database, clock } = this.deps;
+  private async finish(call: Confirming, isOn: boolean, apply: (tx: Sql) => Promise<void>): Promise<void> {
+    const { database, clock, proofs } = this.deps;
+    const { player } = call;
     const { uid, locale } = player;
     await database.transaction(async (tx) => {
+      await proofs.demandIn(tx, call);
       // Another call with the same right code was first.
       if (!(await takeChange(tx, uid))) throw changeRefused('expired');
       await apply(tx);

@@ -7,6 +7,8 @@ import { twoFactorRoutes } from './routes.ts';
 import { SecondFactor } from './SecondFactor.ts';
 import { TwoFactorService } from './TwoFactorService.ts';
 
+export { shortened } from './shortened.ts';
+
 /** For every way to sign in: `demand` after the first factor; `kindOf` where it only needs to know whether it is on. */
 export type TwoFactorFace = Pick<SecondFactor, 'kindOf' | 'demand'>;
 

@@ -6,12 +6,8 @@ import type { TwoFactorService } from './TwoFactorService.ts';
 export function twoFactorRoutes(service: TwoFactorService): BoundEndpoint[] {
   const handlers: Handlers<typeof twofactor> = {
     getTwoFactorAuth: forPlayer<typeof twofactor.getTwoFactorAuth>(({ player }) => service.status(player)),
-    changeTwoFactorAuth: forPlayer<typeof twofactor.changeTwoFactorAuth>(({ player, input }) =>
-      service.change(player, input),
-    ),
-    confirmTwoFactorAuth: forPlayer<typeof twofactor.confirmTwoFactorAuth>(({ player, input }) =>
-      service.confirm(player, input.code),
-    ),
+    changeTwoFactorAuth: forPlayer<typeof twofactor.changeTwoFactorAuth>((call) => service.change(call)),
+    confirmTwoFactorAuth: forPlayer<typeof twofactor.confirmTwoFactorAuth>((call) => service.confirm(call)),
   };
   return bindArea(twofactor, handlers);
 }

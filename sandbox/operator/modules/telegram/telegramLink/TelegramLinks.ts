@@ -7,10 +7,8 @@ import { deepLink } from '../../../market/deepLink.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { handOver } from '../../../sessions/handOver.ts';
 import type { Player } from '../../../players/player.ts';
-import { openedAt } from '../../../sessions/session.ts';
 import { newToken, tokenId } from '../../../sessions/tokens.ts';
 import type { AuthFace, Identified } from '../../auth/auth/module.ts';
-import type { PasswordsFace } from '../../auth/passwords/module.ts';
 import { findCode, hasOtherWayIn, insertCode, isUnused, takeCode } from './linkRepository.ts';
 import { shortLogin } from './shortLogin.ts';
 import { closeLeft } from '../../../players/closing.ts';
@@ -21,17 +19,14 @@ type Output<K extends keyof typeof telegram> = OutputOf<(typeof telegram)[K]>;
 type Input<K extends keyof typeof telegram> = InputOf<(typeof telegram)[K]>;
 
 const LINK_MS = 10 * 60_000;
-/** A player without a password proves themselves by a sign-in that is no older than this. */
-const RECENT_MS = 10 * 60_000;
 
 const unknownCode = () => invalidField('code', 'wrongField');
 
 /** Links Telegram accounts to players' accounts, and unlinks them. */
 export class TelegramLinks {
   constructor(
-    private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'sessions'>,
+    private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'sessions' | 'proofs'>,
     private readonly auth: Pick<AuthFace, 'login' | 'launches'>,
-    private readonly proof: PasswordsFace['proof'],
   ) {}
 
   async status({ uid, telegram_id: telegramId }: Player): Promise<Output<'getStatus'>> {
@@ -39,17 +34,16 @@ export class TelegramLinks {
     return {
       is_linked: telegramId !== null,
       can_unlink: await hasOtherWayIn(database, uid),
-      needs_password: await this.proof.isPossible(uid),
     };
   }
 
   async makeLink(call: PlayerCall<Input<'makeLink'>>): Promise<Output<'makeLink'>> {
-    const { database, clock, config } = this.core;
-    const { player, session } = call;
-    if (await this.proof.isPossible(player.uid)) await this.demandPassword(call);
-    else if (openedAt(session) < clock.in(-RECENT_MS)) throw invalidField('password', 'signInAgain');
+    const { database, clock, config, proofs } = this.core;
     const code = newToken();
-    await database.transaction((tx) => insertCode(tx, tokenId(code), player.uid, clock.in(LINK_MS)));
+    await database.transaction(async (tx) => {
+      await proofs.demandIn(tx, call);
+      await insertCode(tx, tokenId(code), call.player.uid, clock.in(LINK_MS));
+    });
     return { link: deepLink(config, { name: 'link', value: code }) };
   }
 
@@ -65,31 +59,34 @@ export class TelegramLinks {
       }
       if (!(await takeCode(tx, id))) throw unknownCode();
       const launch = await this.auth.launches.identify(tx, payload);
-      return { status: 'OK' as const, login: '', payload: await this.move(tx, call, launch, uid) };
+      return { status: 'OK' as const, login: '', payload: await this.move(tx, call, launch, { uid }) };
     });
   }
 
   async join(call: Call<Input<'join'>>): Promise<Output<'join'>> {
-    const uid = await this.auth.login.prove(call).catch((error: unknown) => {
+    const proven = await this.auth.login.prove(call).catch((error: unknown) => {
       // A code was sent to the account's contact, which auth.login answers by an error.
       if (error instanceof OperatorError && 'resend_time' in error.data) return 'asked' as const;
       return asRefusal('wrongEntry')(error);
     });
-    if (uid === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
-    const payload = await this.core.database.transaction(async (tx) =>
-      this.move(tx, call, await this.auth.launches.identify(tx, call.input.payload), uid),
-    );
+    if (proven === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
+    const payload = await this.core.database.transaction(async (tx) => {
+      const launch = await this.auth.launches.identify(tx, call.input.payload);
+      const provedAt = this.core.clock.now();
+      const moved = await this.move(tx, call, launch, { uid: proven.uid, provedAt });
+      await this.auth.login.demandUnchanged(tx, proven).catch(asRefusal('wrongEntry'));
+      return moved;
+    });
     return { status: 'OK', payload };
   }
 
   async unlink(call: PlayerCall<Input<'unlink'>>): Promise<1> {
-    const { database, sessions } = this.core;
+    const { database, sessions, proofs } = this.core;
     const { uid } = call.player;
-    if (!(await hasOtherWayIn(database, uid))) throw invalidField('password', 'onlyWayIn');
-    if (await this.proof.isPossible(uid)) await this.demandPassword(call);
     await database.transaction(async (tx) => {
       await lockPlayer(tx, uid);
-      if (!(await hasOtherWayIn(tx, uid))) throw invalidField('password', 'onlyWayIn');
+      if (!(await hasOtherWayIn(tx, uid))) throw invalidField('account', 'onlyWayIn');
+      await proofs.demandIn(tx, call);
       await setTelegram(tx, uid, null);
       const open = await tx.query<{ id: string }>(
         `select id from operator.session_facts where uid = $1 and kind = 'telegram' and ended_at is null`,
@@ -101,7 +98,12 @@ export class TelegramLinks {
   }
 
   /** Moves the launch's user to the account `uid`, which they have proven, and signs in there. */
-  async move(tx: Sql, call: Caller, launch: Identified, uid: bigint): Promise<{ uid: number; token: string | null }> {
+  async move(
+    tx: Sql,
+    call: Caller,
+    launch: Identified,
+    { uid, provedAt }: { readonly uid: bigint; readonly provedAt?: Date },
+  ): Promise<{ uid: number; token: string | null }> {
     const { sessions } = this.core;
     // In the order of their ids: two moves in opposite directions must not wait for each other.
     const uids = [uid, ...(launch.uid === null ? [] : [launch.uid])].toSorted((a, b) => (a < b ? -1 : 1));
@@ -119,12 +121,10 @@ export class TelegramLinks {
       }
       await setTelegram(tx, uid, launch.user.id);
     }
-    const opened = await this.auth.launches.enter(tx, call, launch, uid).catch(asRefusal('unavailable'));
+    const opened = await this.auth.launches
+      .enter(tx, call, launch, { uid, ...(provedAt && { provedAt }) })
+      .catch(asRefusal('unavailable'));
     return handOver(call, opened);
-  }
-
-  private demandPassword({ player, input, addressHash }: PlayerCall<{ readonly password: string }>): Promise<void> {
-    return this.proof.demand(player.uid, { field: 'password', typed: input.password, addressHash });
   }
 }
 

@@ -2,7 +2,6 @@ import { telegram } from '../../../../../src/contract/telegram/telegram.ts';
 import { bindArea, forPlayer } from '../../../edge/handlers.ts';
 import type { OperatorModule } from '../../../module.ts';
 import { authModule } from '../../auth/auth/module.ts';
-import { passwordsModule } from '../../auth/passwords/module.ts';
 import { forgetCodes, isUnused } from './linkRepository.ts';
 import { telegramLinkMigrations } from './migrations.ts';
 import { telegramLinkPersonal } from './personal.ts';
@@ -24,7 +23,7 @@ export const telegramLinkModule: OperatorModule<TelegramLinkFace> = {
   migrations: telegramLinkMigrations,
   create(core, use) {
     const { database, clock } = core;
-    const links = new TelegramLinks(core, use(authModule), use(passwordsModule).proof);
+    const links = new TelegramLinks(core, use(authModule));
     return {
       face: { move: links.move.bind(links), isUnused },
       endpoints: bindArea(telegram, {

@@ -37,7 +37,7 @@ const uidOf = async (launch: string) =>
 /** A player of the web, and the code of a link that they have made. */
 async function linking() {
   const player = await operator.player();
-  const made = await operator.call('telegram.makeLink', { password }, player);
+  const made = await operator.call('telegram.makeLink', {}, player);
   const { link } = made.data as { link: string };
   return { ...player, code: link.split('startapp=link_')[1] ?? '', link };
 }
@@ -77,21 +77,13 @@ test('1-22 a link works once, for ten minutes, and only the latest; unknown code
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   expect(await take(eve.launch, 'x'.repeat(43))).toMatchObject(refusedAt('code', 'wrongField'));
   const first = await linking();
-  const again = await operator.call('telegram.makeLink', { password }, first);
+  const again = await operator.call('telegram.makeLink', {}, first);
   expect(again.status).toBe(200);
   expect(await take(eve.launch, first.code)).toMatchObject(refusedAt('code', 'wrongField'));
   const late = ((again.data as { link: string }).link.split('link_')[1] ?? '') as string;
   operator.time.ms += 11 * 60_000;
   expect(await take((await launched()).launch, late)).toMatchObject(refusedAt('code', 'wrongField'));
   expect(cookie).toBeTruthy();
-});
-
-test('a session alone makes no link: the password is asked for', async () => {
-  const player = await operator.player();
-  expect(await operator.call('telegram.makeLink', {}, player)).toMatchObject(refusedAt('password', 'insertPassword'));
-  expect(await operator.call('telegram.makeLink', { password: 'wrong-one-77' }, player)).toMatchObject(
-    refusedAt('password', 'wrongPassword'),
-  );
 });
 
 test('1-22 in the messenger a login and its password move the Telegram user; wrong ones change nothing', async () => {
@@ -172,15 +164,19 @@ test('who has excluded themselves is not linked either', async () => {
   expect(await uidOf(ada.launch)).toBe(ada.uid);
 });
 
-test('unlinking needs the password, ends the messenger’s sessions, and a launch then makes a new account', async () => {
+test('unlinking needs a fresh proof, ends the messenger’s sessions, and a launch then makes a new account', async () => {
   const player = await operator.player();
   const ada = await launched();
   const { token } = ((await join(ada.launch, player.email)).data as { payload: SignedIn }).payload;
   const status = async () => (await operator.call('telegram.getStatus', {}, player)).data;
   const bearer = token ?? '';
-  expect(await status()).toEqual({ is_linked: true, can_unlink: true, needs_password: true });
-  expect(await operator.call('telegram.unlink', {}, player)).toMatchObject(refusedAt('password', 'insertPassword'));
-  expect((await operator.call('telegram.unlink', { password }, player)).data).toBe(1);
+  expect(await status()).toEqual({ is_linked: true, can_unlink: true });
+  operator.time.ms += 15 * 60_000 + 1;
+  expect((await operator.call('telegram.unlink', {}, player)).error.error_data).toEqual({
+    proof: ['password', 'launch'],
+  });
+  await operator.call('account.prove', { kind: 'password', password }, player);
+  expect((await operator.call('telegram.unlink', {}, player)).data).toBe(1);
   expect(await status()).toMatchObject({ is_linked: false });
   expect((await operator.call('account.getInfo', {}, { bearer })).data).toMatchObject({ uid: 0 });
   expect(await uidOf(launchOf(ada.id, 2_000))).not.toBe(player.uid);
@@ -192,9 +188,8 @@ test('the only way in cannot be unlinked', async () => {
   expect((await operator.call('telegram.getStatus', {}, caller)).data).toEqual({
     is_linked: true,
     can_unlink: false,
-    needs_password: false,
   });
-  expect(await operator.call('telegram.unlink', {}, caller)).toMatchObject(refusedAt('password', 'onlyWayIn'));
+  expect(await operator.call('telegram.unlink', {}, caller)).toMatchObject(refusedAt('account', 'onlyWayIn'));
 });
 
 test('launch data that are altered or too old link nobody', async () => {

@@ -8,4 +8,8 @@ export type SocialOutcome =
   | 'tooMany'
   | 'banned'
   | 'deleted'
-  | 'secondFactor';
+  | 'secondFactor'
+  /** The player of the present session has proved who they are. */
+  | 'proved'
+  /** The service has vouched for somebody else than the player of the present session. */
+  | 'otherPerson';

@@ -14,6 +14,8 @@ const statuses: Readonly<Record<SocialOutcome, number>> = {
   banned: 403,
   deleted: 403,
   secondFactor: 200,
+  proved: 200,
+  otherPerson: 403,
 };
 
 export const statusOf = (outcome: SocialOutcome): number => statuses[outcome];

@@ -19,6 +19,8 @@ const en: Words = {
     banned: 'This account is blocked.',
     deleted: 'This account was deleted.',
     secondFactor: 'This account also asks for a code. Sign in with your password.',
+    proved: 'Thank you, it is you. You can close this window.',
+    otherPerson: 'This account of the service is not linked to your account here. Choose another one.',
   },
 };
 
@@ -35,6 +37,8 @@ const ru: Words = {
     banned: 'Этот аккаунт заблокирован.',
     deleted: 'Этот аккаунт удалён.',
     secondFactor: 'Для этого аккаунта нужен ещё и код. Войдите с паролем.',
+    proved: 'Спасибо, это вы. Это окно можно закрыть.',
+    otherPerson: 'Этот аккаунт сервиса не связан с вашим аккаунтом здесь. Выберите другой.',
   },
 };
 
@@ -51,6 +55,8 @@ const es: Words = {
     banned: 'Esta cuenta está bloqueada.',
     deleted: 'Esta cuenta se ha eliminado.',
     secondFactor: 'Esta cuenta pide además un código. Entra con tu contraseña.',
+    proved: 'Gracias, eres tú. Puedes cerrar esta ventana.',
+    otherPerson: 'Esta cuenta del servicio no está vinculada a tu cuenta aquí. Elige otra.',
   },
 };
 
@@ -67,6 +73,8 @@ const ar: Words = {
     banned: 'هذا الحساب محظور.',
     deleted: 'حُذف هذا الحساب.',
     secondFactor: 'يطلب هذا الحساب رمزًا أيضًا. سجّل الدخول بكلمة المرور.',
+    proved: 'شكرًا، أنت صاحب الحساب. يمكنك إغلاق هذه النافذة.',
+    otherPerson: 'حساب الخدمة هذا غير مرتبط بحسابك هنا. اختر حسابًا آخر.',
   },
 };
 

@@ -35,6 +35,7 @@ export class TicketEntry {
     uid: bigint,
   ): Promise<{ uid: number; token: string | null }> {
     if (!(await moveTicket(tx, ticket.id, { from: 'agreed', to: 'taken' }))) throw invalidField('id', 'wrongField');
-    return this.links.move(tx, call, launch, uid);
+    // A service has vouched for its person within the ticket's ten minutes.
+    return this.links.move(tx, call, launch, { uid, provedAt: this.clock.now() });
   }
 }

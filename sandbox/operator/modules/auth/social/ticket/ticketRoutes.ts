@@ -78,6 +78,7 @@ export async function ticketRoutes(app: FastifyInstance, { core, services, clien
       code_verifier: secrets.codeVerifier,
       redirect_url: '/',
       ticket: ticket.id,
+      proving: null,
       expires_at: clock.in(FLOW_MS),
     });
     browser.set(reply, name);

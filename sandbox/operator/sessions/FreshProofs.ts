@@ -1,0 +1,75 @@
+import type { OutputOf } from '../../../src/contract/index.ts';
+import type { proofs } from '../../../src/contract/security/proofs.ts';
+import type { Sql } from '../../database/database.ts';
+import { onlyRow } from '../../database/database.ts';
+import type { OperatorDeps } from '../OperatorDeps.ts';
+import { OperatorError, unauthorised } from '../OperatorError.ts';
+import { settledContact } from '../players/contactAge.ts';
+import { holdPlayer } from '../players/findPlayer.ts';
+import type { Player } from '../players/player.ts';
+import { holdSession } from './lockSession.ts';
+import type { Session } from './session.ts';
+
+/** How long a proof counts, in ms. */
+const FRESH_MS = 15 * 60_000;
+
+export type ProofKind = OutputOf<typeof proofs.getProof>['kinds'][number];
+
+/** Who asks, and by which session. */
+interface Asking {
+  readonly player: Player;
+  readonly session: Pick<Session, 'id' | 'proved_at'>;
+}
+
+/**
+ * Whether a session's player has proved who they are a short time ago. A session alone is no proof: what could take the
+ * account or its money away from its owner asks for one (src/contract/security/proofs.ts).
+ */
+export class FreshProofs {
+  constructor(private readonly deps: Pick<OperatorDeps, 'clock' | 'database'>) {}
+
+  /** Until when the session's last proof counts; null if it does no longer. */
+  until({ proved_at }: Pick<Session, 'proved_at'>): Date | null {
+    const until = new Date(proved_at.getTime() + FRESH_MS);
+    return until < this.deps.clock.now() ? null : until;
+  }
+
+  /** Throws InvalidParameterException with the kinds that the player can give, unless the proof is fresh. */
+  async demand({ player, session }: Asking, sql: Sql = this.deps.database): Promise<void> {
+    if (this.until(session) !== null) return;
+    const proof = await this.kindsOf(sql, player);
+    throw new OperatorError('InvalidParameterException', 'Prove that it is you', { proof });
+  }
+
+  /**
+   * The same in the transaction that makes the change: a session that a changed password has ended meanwhile changes
+   * nothing any more. Locks the player, then the session, as a change of the password does.
+   */
+  async demandIn(tx: Sql, { player, session }: Asking): Promise<void> {
+    await holdPlayer(tx, player.uid);
+    const present = await holdSession(tx, session.id);
+    if (present === null || present.ended_at !== null) throw unauthorised();
+    await this.demand({ player, session: present }, tx);
+  }
+
+  /** What the player can prove themselves with, best first. */
+  async kindsOf(sql: Sql, player: Player): Promise<ProofKind[]> {
+    const has = onlyRow(
+      await sql.query<{ passkey: boolean; password: boolean; service: boolean }>(
+        `select has_password as password,
+           exists (select 1 from operator.passkey_facts k where k.uid = p.uid) as passkey,
+           exists (select 1 from operator.social_identity_facts s where s.uid = p.uid) as service
+         from operator.player_facts p where uid = $1`,
+        [player.uid],
+      ),
+    );
+    const kinds: readonly (ProofKind | false)[] = [
+      has.passkey && 'passkey',
+      has.password && 'password',
+      settledContact(player, this.deps.clock.now()) !== null && 'code',
+      has.service && 'social',
+      player.telegram_id !== null && 'launch',
+    ];
+    return kinds.filter((kind) => kind !== false);
+  }
+}
