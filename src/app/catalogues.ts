@@ -28,6 +28,7 @@ const folders: Readonly<Record<string, string>> = {
   needs: '../domains/verification/face/needs/words',
   offerPages: '../domains/offers/ui/words',
   inbox: '../domains/notifications/inbox/words',
+  entries: '../domains/security/entries/words',
   history: '../domains/cashier/history/words',
   deposit: '../domains/cashier/deposit/words',
   proof: '../domains/winners/proof/words',

@@ -45,7 +45,8 @@ export interface CardsView {
 export interface AfterAuthEntry {
   /** Ascending; the next step begins when the one before has closed. */
   readonly order: number;
-  readonly after: readonly ('signedIn' | 'registered')[];
+  /** `restored`: a sign-in just after the password was changed; the steps of `signedIn` follow it, too. */
+  readonly after: readonly ('signedIn' | 'registered' | 'restored')[];
   readonly open: (app: AppServices) => Promise<unknown>;
 }
 

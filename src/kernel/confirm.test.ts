@@ -24,6 +24,12 @@ test('4-32 a shell with dialogs of its own asks there', async () => {
   expect(root.dialogs.isAnyOpen).toBe(false);
 });
 
+test('4-32 a shell is told of a question whose agreement takes something away', async () => {
+  const { root, asked } = inShell(Promise.resolve(true));
+  await confirm(root, 'remove', { ...content, tone: 'danger' });
+  expect(asked.map(({ isDangerous }) => isDangerous)).toEqual([true]);
+});
+
 test.each([
   ['the shell has no room for it', content, {}, null],
   ['it has one answer only', { ...content, textReject: undefined }, {}, Promise.resolve(true)],

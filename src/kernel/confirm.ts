@@ -14,12 +14,12 @@ const confirmKind = (name: string): DialogKind<ConfirmContent, boolean> => ({
 /** A shell's own dialog shows plain text with two answers, and has no further options. */
 function askByShell(
   { platform }: Pick<AppServices, 'platform'>,
-  { title, content, textAgree, textReject, showClose }: ConfirmContent,
+  { title, content, textAgree, textReject, showClose, tone }: ConfirmContent,
   options: DialogOptions<boolean>,
 ): Promise<boolean> | null {
   const isPlain = textReject !== undefined && showClose !== false && !/[<[{]/.test(content);
   if (!isPlain || Object.keys(options).length > 0 || platform.ask === null) return null;
-  return platform.ask({ title, text: content, yes: textAgree, no: textReject, isDangerous: false });
+  return platform.ask({ title, text: content, yes: textAgree, no: textReject, isDangerous: tone === 'danger' });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { authFace } from '../../domains/auth/face.ts';
 import type { Entered } from '../../domains/auth/face.ts';
+import { isEntryHeld } from '../../domains/auth/face/isEntryHeld.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LaunchRegistration } from '../../platform/Platform.ts';
 import type { Root } from '../createRoot.ts';
@@ -26,6 +27,14 @@ export async function signInFromLaunch(root: Root): Promise<Entered | null> {
   } catch (error) {
     // Shown as a status page already (8-12).
     if (statusOf(error) === 403) throw error;
+    if (isEntryHeld(error)) {
+      // The page does not wait for the answer. Words that cannot be fetched leave a guest, who can sign in.
+      root
+        .use(authFace)
+        .offerPassword()
+        .catch(() => undefined);
+      return null;
+    }
     // 8-23
     const failure = launchFailure(error);
     if (failure !== null) root.notices.show(root.t(failure), 'error');

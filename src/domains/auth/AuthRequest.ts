@@ -8,8 +8,8 @@ export interface AuthRequest {
   readonly view: AuthView;
 }
 
-/** How a guest became a player. */
-export type Entered = 'signedIn' | 'registered';
+/** How a guest became a player; `restored`: by a sign-in just after the password was changed. */
+export type Entered = 'signedIn' | 'registered' | 'restored';
 
 /** How the popup was closed. */
 export type AuthOutcome = Entered | 'dismissed';

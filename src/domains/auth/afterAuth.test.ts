@@ -7,9 +7,11 @@ import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { completeSiteConfig } from '../../app/settings/siteSettings.ts';
 import type { AfterAuthEntry, AppServices } from '../../kernel/AppServices.ts';
 import type { DialogKind } from '../../kernel/dialogs.ts';
-import { afterAuth, followUps, goOn } from './afterAuth.ts';
+import { afterAuth, afterForm, followUps, goOn } from './afterAuth.ts';
 import type { Entered } from './AuthRequest.ts';
+import { takeFollowUps } from './keptFollowUps.ts';
 import { manifest } from './manifest.ts';
+import { awaitSignIn } from './restore/awaitSignIn.ts';
 
 const config = completeSiteConfig({ auth: { returnHosts: ['partner.example'] } });
 
@@ -146,6 +148,37 @@ test('4-4 a sign-in has only the follow-ups that name it', async () => {
   );
   await followUps(app, 'signedIn');
   expect(opened).toEqual([2]);
+});
+
+const steps = [
+  { order: 1, after: ['signedIn'] },
+  { order: 2, after: ['restored'] },
+  { order: 3, after: ['registered'] },
+] as const;
+
+test('7-27 a sign-in by a restored password has the follow-ups of a sign-in, and its own', async () => {
+  const { app, opened } = await playerWith(steps, async () => undefined);
+  await followUps(app, 'restored');
+  expect(opened).toEqual([1, 2]);
+});
+
+test('7-27 with a second factor the next sign-in completes the restore, once, and a registration does not', async () => {
+  const { app, opened } = await playerWith(steps, async () => undefined);
+  awaitSignIn(app);
+  await afterAuth(app, 'registered');
+  expect(opened.splice(0)).toEqual([3]);
+  await afterForm(app, 'signedIn', '/');
+  expect(opened.splice(0)).toEqual([1, 2]);
+  await afterAuth(app, 'signedIn');
+  expect(opened).toEqual([1]);
+});
+
+test('7-27, 2.1-1 a restore is still one on the page in the player’s language', async () => {
+  const { root, platform } = russian('/gamehall');
+  await afterAuth(root, 'restored');
+  const { root: next } = testRoot({ platform, locale: 'ru' });
+  next.session.adopt(wireAccount(7, { locale: 'ru' }));
+  expect(takeFollowUps(next)).toBe('restored');
 });
 
 test.each([0, 9])('4-15 the queue stops when the player changes to %i', async (next) => {

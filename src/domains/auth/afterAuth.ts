@@ -3,6 +3,7 @@ import { depositPath } from '../cashier/paths.ts';
 import type { Entered } from './AuthRequest.ts';
 import { accountLanguage, leaveForLanguage } from '../profile/face/accountLanguage.ts';
 import { keepFollowUps } from './keptFollowUps.ts';
+import { completesRestore } from './restore/awaitSignIn.ts';
 import { hasPopupFlag, withoutPopupFlags } from './popupFlags.ts';
 import { goTo, returnAddress, withRegistered } from './returnAddress.ts';
 
@@ -10,7 +11,8 @@ import { goTo, returnAddress, withRegistered } from './returnAddress.ts';
  * What happens after the popup has closed: the address, then the follow-up popups of all domains one by one. A player
  * whose account has another language goes there by a page load, and the popups follow on that page.
  */
-export async function afterAuth(app: AppServices, outcome: Entered): Promise<void> {
+export async function afterAuth(app: AppServices, entered: Entered): Promise<void> {
+  const outcome = completesRestore(app, entered) ? 'restored' : entered;
   const { path, search, hash } = app.place;
   const next = nextPage(app, outcome)?.address ?? path + search + hash;
   if (leavesForLanguage(app, outcome, next)) return;
@@ -19,7 +21,8 @@ export async function afterAuth(app: AppServices, outcome: Entered): Promise<voi
 }
 
 /** The same after a form page that stands on its own: the player leaves it for `address` in any case. */
-export async function afterForm(app: AppServices, outcome: Entered, address: string): Promise<void> {
+export async function afterForm(app: AppServices, entered: Entered, address: string): Promise<void> {
+  const outcome = completesRestore(app, entered) ? 'restored' : entered;
   if (leavesForLanguage(app, outcome, address)) return;
   goTo(app, address);
   await followUps(app, outcome);
@@ -52,7 +55,8 @@ export function followUps(app: AppServices, outcome: Entered): Promise<void> {
 async function openInTurn(app: AppServices, outcome: Entered, uid: number): Promise<void> {
   // Manifests that fail to load are loaded again by their next user; this sign-in has no follow-ups then.
   const entries = await app.afterAuthEntries().catch(() => []);
-  for (const { open } of entries.filter(({ after }) => after.includes(outcome))) {
+  const kinds: readonly Entered[] = outcome === 'restored' ? ['signedIn', 'restored'] : [outcome];
+  for (const { open } of entries.filter(({ after }) => kinds.some((kind) => after.includes(kind)))) {
     if (app.session.uid !== uid) return;
     // A step that fails, such as a refused call, is reported by the transport; the next one does not depend on it.
     await open(app).catch(() => undefined);

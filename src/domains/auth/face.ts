@@ -21,6 +21,10 @@ interface AuthFace {
   followUps(outcome: Entered): Promise<void>;
   /** Asks a signed-in player whether the launch's user may replace them: true is agreement. */
   askToSwitch(names: SwitchPlayer): Promise<boolean>;
+  /** A launch whose Telegram user is held (`isEntryHeld`): says why, and offers to sign in with login and password. */
+  offerPassword(): Promise<void>;
+  /** How the account stands with Telegram was changed elsewhere: its card asks again, where there is one. */
+  reloadTelegram(): Promise<void>;
 }
 
 /** Its dialogs are lazy themselves: a press opens the popup in the same task, so that it can take the focus. */
@@ -29,4 +33,6 @@ export const authFace: Face<AuthFace> = (app) => ({
   pageInstead: (view, place = app.place) => authPage({ content: app.content, href: app.href, place }, view),
   followUps: async (outcome) => (await import('./afterAuth.ts')).followUps(app, outcome),
   askToSwitch: (names) => openSwitchPlayer(app, names),
+  offerPassword: async () => (await import('./held/offerPassword.ts')).offerPassword(app),
+  reloadTelegram: async () => (await import('./held/reloadTelegram.ts')).reloadTelegram(app),
 });

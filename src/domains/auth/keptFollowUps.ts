@@ -4,6 +4,7 @@ import type { Entered } from './AuthRequest.ts';
 type Keeper = Pick<AppServices, 'storage' | 'session'>;
 
 const key = 'auth.followUps';
+const outcomes: readonly Entered[] = ['signedIn', 'registered', 'restored'];
 
 /** Keeps the follow-up popups of this sign-in for the next page load. */
 export function keepFollowUps({ storage, session }: Keeper, outcome: Entered): void {
@@ -17,5 +18,5 @@ export function takeFollowUps({ storage, session }: Keeper): Entered | null {
   storage.remove(key);
   const [uid, outcome] = kept.split(' ');
   if (uid !== String(session.uid)) return null;
-  return outcome === 'signedIn' || outcome === 'registered' ? outcome : null;
+  return outcomes.find((one) => one === outcome) ?? null;
 }

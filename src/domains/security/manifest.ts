@@ -5,8 +5,20 @@ import { securityPath } from './paths.ts';
 export const manifest: DomainManifest = {
   profileTabs: [{ path: securityPath, label: 'menu:security.security', icon: securityIcon, order: 20 }],
   // Other domains add theirs in the same way: a password at 10.
+  afterAuth: [
+    {
+      order: 5,
+      after: ['restored'],
+      open: async (app) => (await import('./entries/showHeldEntries.ts')).showHeldEntries(app),
+    },
+  ],
   pageBlocks: {
     security: [
+      {
+        order: 15,
+        namespaces: ['entries', 'forms'],
+        load: async (app) => (await import('./entries/loadEntriesBlock.ts')).loadEntriesBlock(app),
+      },
       {
         order: 20,
         namespaces: ['security', 'forms'],

@@ -6,8 +6,8 @@ export interface ConfirmContent {
   readonly textAgree: string;
   /** Omitted if the only answer is to agree. */
   readonly textReject?: string;
-  /** `plain`: the agreement costs something, and is not the button that stands out. */
-  readonly tone?: 'primary' | 'plain';
+  /** `plain`: the agreement costs something, and is not the button that stands out. `danger`: it takes something away. */
+  readonly tone?: 'primary' | 'plain' | 'danger';
   /** Whether it has a close button beside its answers; true by default. */
   readonly showClose?: boolean;
 }

@@ -66,7 +66,7 @@ export class EmbedStore {
   /** 2.9-7, 2.8-7 */
   private nextAddress(outcome: Entered): string {
     const { href } = this.#deps;
-    if (outcome === 'signedIn') return this.backAddress ?? href('/');
+    if (outcome !== 'registered') return this.backAddress ?? href('/');
     return withRegistered(this.backAddress ?? href(depositPath()));
   }
 

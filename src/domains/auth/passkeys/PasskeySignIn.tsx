@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { passkeyIcon } from '../../../ui/basics/icons.ts';
-import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { isFramed } from '../../../lib/isFramed.ts';
 import { useIsLive } from '../../../ui/basics/useIsLive.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { passkeySignInStore } from './PasskeySignInStore.ts';
+
+const own = { passkeyRefused: 'auth:passkeys.refused', passkeyHeld: 'auth:held.passkey' };
 
 /** The button for a passkey, where the shell allows them; browsers refuse them to a frame of another site. */
 export const PasskeySignIn = observer(function PasskeySignIn({ onDone }: { readonly onDone: () => void }) {
@@ -21,13 +22,7 @@ export const PasskeySignIn = observer(function PasskeySignIn({ onDone }: { reado
   const { problem } = store;
   return (
     <>
-      {problem?.code === 'passkeyRefused' ? (
-        <Notice tone="error" role="alert">
-          {t('auth:passkeys.refused')}
-        </Notice>
-      ) : (
-        <ProblemNotice problem={problem} />
-      )}
+      <ProblemNotice problem={problem} own={own} />
       <Button icon={passkeyIcon} isBlock isPending={store.isPending} onClick={signIn}>
         {t('auth:passkeys.signIn')}
       </Button>

@@ -5,6 +5,7 @@ import { presentPasskey } from '../../../lib/passkeys.ts';
 import type { StoreFactory } from '../../../kernel/stores.ts';
 import { authProblem, problem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
+import { isEntryHeld } from '../face/isEntryHeld.ts';
 import { beginSession } from '../beginSession.ts';
 import type { AuthSession } from '../beginSession.ts';
 import { notYet, resultOf } from '../SignInResult.ts';
@@ -13,7 +14,7 @@ import type { EntryResult } from '../SignInResult.ts';
 /** Shows the browser's question for a passkey: its answer, or null if the player closed it. */
 export type PresentPasskey = (options: string) => Promise<string | null>;
 
-type Trouble = AuthProblem | { readonly code: 'passkeyRefused'; readonly seconds: number };
+type Trouble = AuthProblem | { readonly code: 'passkeyRefused' | 'passkeyHeld'; readonly seconds: number };
 
 /** Signing in with a passkey: no login, no password, no code. */
 export class PasskeySignInStore {
@@ -57,6 +58,7 @@ export class PasskeySignInStore {
 }
 
 function troubleOf(error: unknown): Trouble | null {
+  if (isEntryHeld(error)) return { code: 'passkeyHeld', seconds: 0 };
   if (isApiError(error) && error.type === 'AuthorizationException') return { code: 'passkeyRefused', seconds: 0 };
   // Neither the operator nor the transport: the browser or the device could not do it.
   if (!isApiError(error) && !(error instanceof NoAnswerError)) return problem('failed');

@@ -54,6 +54,7 @@ test('closing the browser’s question is no failure and sends nothing', async (
 
 test.each([
   [new ApiError('AuthorizationException', 401, {}, ''), 'passkeyRefused'],
+  [new ApiError('AuthorizationException', 401, { entry_held: true }, ''), 'passkeyHeld'],
   [new ApiError('InternalServerErrorException', 500, {}, ''), 'failed'],
   [new NoAnswerError('network'), 'noAnswer'],
 ])('a refusal is told apart: %s', async (error, code) => {
@@ -97,11 +98,18 @@ test.each([true, false])('the button is shown only where the shell has passkeys:
   expect(buttons).toHaveLength(passkeys ? 1 : 0);
 });
 
-test('a refused passkey is said in the form', async () => {
+test.each([
+  [new NoAnswerError('network'), /No answer from the server/],
+  [new ApiError('AuthorizationException', 401, {}, ''), /^This passkey is not known here/],
+  [
+    new ApiError('AuthorizationException', 401, { entry_held: true }, ''),
+    /^The password of this account was changed\. Sign in with it/,
+  ],
+])('a refused passkey is said in the form: %s', async (error, text) => {
   const platform = fakePlatform();
   const { root } = testRoot({
     platform: { ...platform, can: { ...platform.can, passkeys: true } },
-    answers: { 'POST passkeys.signInOptions': () => Promise.reject(new NoAnswerError('network')) },
+    answers: { 'POST passkeys.signInOptions': () => Promise.reject(error) },
   });
   await root.loadMessages(['auth']);
   render(
@@ -110,5 +118,5 @@ test('a refused passkey is said in the form', async () => {
     </AppProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/No answer from the server/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(text);
 });

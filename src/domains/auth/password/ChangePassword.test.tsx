@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
+import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { ApiError } from '../../../lib/errors.ts';
 import words from '../words/en.json';
@@ -13,14 +14,19 @@ import { PasswordBlock } from './PasswordBlock.tsx';
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
-function draw(answer: NonNullable<Answers['POST account.changepassword']>) {
-  const made = testRoot({ answers: { 'POST account.changepassword': answer } });
+function draw(answer: NonNullable<Answers['POST account.changepassword']>, more: Answers = {}) {
+  const made = testRoot({ answers: { 'POST account.changepassword': answer, ...more } });
   made.root.i18n.add('auth', words);
   render(
     <AppProvider value={made.root}>
       <PasswordBlock />
     </AppProvider>,
   );
+  return made;
+}
+async function drawForPlayer(more: Answers) {
+  const made = draw(() => 1, { 'GET account.getInfo': () => wireAccount(7), ...more });
+  await act(() => made.root.session.load());
   return made;
 }
 const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
@@ -39,6 +45,28 @@ test('7-6 the old and the new password are sent; then the fields are empty and a
     { old_password: 'otter-lamp-71', new_password: 'amber-kite-83' },
   ]);
   expect([field(/^Present password/).value, field(/^New password/).value]).toEqual(['', '']);
+});
+
+test('7-6 what could open the account before is shown after the change', async () => {
+  const item = {
+    id: 't1',
+    kind: 'telegram' as const,
+    name: '500100',
+    created_at: null,
+    last_used_at: null,
+    is_held: true,
+    can_remove: true,
+  };
+  const { root } = await drawForPlayer({ 'GET entries.list': () => ({ items: [item] }) });
+  await change();
+  await waitFor(() => expect(root.dialogs.stack.map(({ name }) => name)).toEqual(['entries']));
+});
+
+test('7-6 without anything held only the change is told', async () => {
+  const { root, operator } = await drawForPlayer({ 'GET entries.list': () => ({ items: [] }) });
+  await change();
+  await waitFor(() => expect(operator.keys().at(-1)).toBe('GET entries.list'));
+  expect([root.dialogs.isAnyOpen, root.notices.list.length]).toEqual([false, 1]);
 });
 
 test('7-6 a wrong present password is told at its field, and what was typed stays', async () => {

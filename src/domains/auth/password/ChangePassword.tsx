@@ -4,17 +4,25 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
+import { securityFace } from '../../security/face.ts';
 import styles from './ChangePassword.module.css';
 import { changePasswordStore } from './ChangePasswordStore.ts';
 
 /** 7-6: the form that changes the password. Its words are in the catalogues `auth` and `forms`. */
 export const ChangePassword = observer(function ChangePassword() {
-  const { t, content, notices } = useApp();
+  const app = useApp();
+  const { t, content, notices } = app;
   const store = useStore(changePasswordStore);
   const { old_password, new_password, repeat } = store.form.fields;
   const { minPassword: min, maxPassword: max } = content.config.auth;
   const submit = async () => {
-    if (await store.submit()) notices.show(t('auth:password.changed'), 'success');
+    if (!(await store.submit())) return;
+    notices.show(t('auth:password.changed'), 'success');
+    // Without its code or its answer the card on the security page still has them.
+    app
+      .use(securityFace)
+      .showHeldEntries()
+      .catch(() => undefined);
   };
   return (
     <Form className={styles['form']} onSubmit={submit}>

@@ -32,6 +32,7 @@ const uri = `otpauth://totp/Croupier:robin?secret=${secret}&issuer=Croupier`;
 const usual: Answers = {
   'GET account.getInfo': () => wireAccount(7, { previous_login_at: '2026-03-04T09:05:00.000Z' }),
   'GET account.getTwoFactorAuth': () => off,
+  'GET entries.list': () => ({ items: [] }),
   'GET passkeys.list': () => ({ items: [], needs_password: true }),
   'POST account.changeTwoFactorAuth': () => ({
     type: 'authenticator',
