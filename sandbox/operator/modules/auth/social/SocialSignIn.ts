@@ -9,10 +9,12 @@ import type { Session } from '../../../sessions/session.ts';
 import type { Device, Opened, Sessions } from '../../../sessions/Sessions.ts';
 import type { Throttle } from '../../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
+import { holdPlayer } from '../../../players/findPlayer.ts';
+import { isHeld } from '../../../players/heldEntries.ts';
 import { freeLogin, isNameTaken } from '../../../players/names.ts';
 import { insertPlayer } from '../auth/module.ts';
 import type { SignIns } from '../auth/module.ts';
-import { findBySubject, linkNewPlayer, lockSubject } from './identityRepository.ts';
+import { entryOf, findBySubject, linkNewPlayer, lockSubject } from './identityRepository.ts';
 import type { LinkedPlayer } from './identityRepository.ts';
 import type { VouchedPerson } from './OpenIdClients.ts';
 import type { SecondStep } from './SecondStep.ts';
@@ -27,7 +29,13 @@ export interface ReturningBrowser extends Device {
 export type Entry =
   | { readonly outcome: 'signedIn'; readonly opened: Opened }
   | { readonly outcome: 'secondFactor'; readonly challenge: string }
-  | { readonly outcome: 'banned' | 'deleted' };
+  | { readonly outcome: 'banned' | 'deleted' | 'held' };
+
+/** `held`: the password has changed, and the player has not confirmed the service since. */
+export interface EnteringPlayer {
+  readonly uid: bigint;
+  readonly status: LinkedPlayer['status'] | 'held';
+}
 
 /**
  * Signs in whoever a service vouches for. A person is recognised by issuer and subject alone: one who is new gets a new
@@ -51,12 +59,12 @@ export class SocialSignIn {
       this.demandNewPlayers();
       await this.demandPace(browser.addressHash);
     }
-    const challenge = known?.status === 'active' ? await this.secondStep.challenge(known.uid, null) : null;
-    if (challenge !== null) return { outcome: 'secondFactor', challenge };
     return this.database.transaction(async (tx): Promise<Entry> => {
       const player = await this.playerOf(tx, person, serviceId, browser.locale);
       if (player.status !== 'active') return { outcome: player.status };
       const { uid } = player;
+      const challenge = await this.secondStep.challenge(tx, uid, null);
+      if (challenge !== null) return { outcome: 'secondFactor', challenge };
       // A new session id at every sign-in, against session fixation.
       if (browser.session !== null) await this.sessions.end(tx, browser.session.id, 'replaced');
       return { outcome: 'signedIn', opened: await this.signIns.open(tx, browser, { uid, kind: 'web' }) };
@@ -75,11 +83,16 @@ export class SocialSignIn {
     return true;
   }
 
-  /** The player of a person, registered if they are new. */
-  async playerOf(tx: Sql, person: VouchedPerson, serviceId: string, locale: string): Promise<LinkedPlayer> {
+  /** The player of a person, registered if they are new; locked until the transaction ends. */
+  async playerOf(tx: Sql, person: VouchedPerson, serviceId: string, locale: string): Promise<EnteringPlayer> {
     await lockSubject(tx, person);
-    const known = await findBySubject(tx, person);
-    return known ?? { uid: await this.register(tx, person, serviceId, locale), status: 'active' };
+    const found = await findBySubject(tx, person);
+    if (found !== null) await holdPlayer(tx, found.uid);
+    // Under the lock: a change of the password, or the removal of the service, may have been first.
+    const known = found === null ? null : await findBySubject(tx, person);
+    if (known === null) return { uid: await this.register(tx, person, serviceId, locale), status: 'active' };
+    const isShut = known.status === 'active' && (await isHeld(tx, known.uid, entryOf(person)));
+    return isShut ? { uid: known.uid, status: 'held' } : known;
   }
 
   private async demandPace(addressHash: string): Promise<void> {

@@ -7,6 +7,7 @@ import { campaignsModule } from '../../offers/campaigns/module.ts';
 import { telegramLinkModule } from '../../telegram/telegramLink/module.ts';
 import { twoFactorModule } from '../../security/twofactor/module.ts';
 import { CompletionService } from './CompletionService.ts';
+import { holdServices } from './endSocial.ts';
 import { forgetOldFlows } from './flowRepository.ts';
 import { socialMigrations } from './migrations.ts';
 import { OpenIdClients } from './OpenIdClients.ts';
@@ -19,6 +20,9 @@ import { TicketEntry } from './ticket/TicketEntry.ts';
 import { ticketRoutes } from './ticket/ticketRoutes.ts';
 import { Tickets } from './ticket/Tickets.ts';
 
+export { deleteIdentity, entryOf, listIdentities } from './identityRepository.ts';
+export { socialServices } from './services.ts';
+
 const FORGET_EVERY_MS = 10 * 60_000;
 
 /** 2.9-9, 7-111: sign-in by an account at another service, and the completion of such a registration (4-4). */
@@ -26,6 +30,7 @@ export const socialModule: OperatorModule<null> = {
   name: 'social',
   personal: socialPersonal,
   migrations: socialMigrations,
+  endsWithPassword: holdServices,
   create(core, use) {
     const { config, database, clock, sessions, throttle, limits, content } = core;
     const { signIns, launches } = use(authModule);

@@ -5,6 +5,7 @@ import { twoFactorMigrations } from './migrations.ts';
 import { twofactorPersonal } from './personal.ts';
 import { twoFactorRoutes } from './routes.ts';
 import { SecondFactor } from './SecondFactor.ts';
+import { takeChange } from './twoFactorRepository.ts';
 import { TwoFactorService } from './TwoFactorService.ts';
 
 /** For every way to sign in: `demand` after the first factor; `kindOf` where it only needs to know whether it is on. */
@@ -17,6 +18,7 @@ export const twoFactorModule: OperatorModule<TwoFactorFace> = {
   name: 'twofactor',
   personal: twofactorPersonal,
   migrations: twoFactorMigrations,
+  endsWithPassword: async (tx, { uid }) => void (await takeChange(tx, uid)),
   create(core, use) {
     const { database, clock, throttle } = core;
     const codes = use(codesModule);

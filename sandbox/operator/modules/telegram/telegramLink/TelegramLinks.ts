@@ -11,11 +11,13 @@ import { openedAt } from '../../../sessions/session.ts';
 import { newToken, tokenId } from '../../../sessions/tokens.ts';
 import type { AuthFace, Identified } from '../../auth/auth/module.ts';
 import type { PasswordsFace } from '../../auth/passwords/module.ts';
+import { dropTelegram } from './endTelegram.ts';
 import { findCode, hasOtherWayIn, insertCode, isUnused, takeCode } from './linkRepository.ts';
 import { shortLogin } from './shortLogin.ts';
 import { closeLeft } from '../../../players/closing.ts';
 import { setTelegram } from '../../../players/credentials.ts';
 import { lockPlayer, readPlayer } from '../../../players/findPlayer.ts';
+import { releaseEntry } from '../../../players/heldEntries.ts';
 
 type Output<K extends keyof typeof telegram> = OutputOf<(typeof telegram)[K]>;
 type Input<K extends keyof typeof telegram> = InputOf<(typeof telegram)[K]>;
@@ -90,12 +92,7 @@ export class TelegramLinks {
     await database.transaction(async (tx) => {
       await lockPlayer(tx, uid);
       if (!(await hasOtherWayIn(tx, uid))) throw invalidField('password', 'onlyWayIn');
-      await setTelegram(tx, uid, null);
-      const open = await tx.query<{ id: string }>(
-        `select id from operator.session_facts where uid = $1 and kind = 'telegram' and ended_at is null`,
-        [uid],
-      );
-      for (const { id } of open) await sessions.end(tx, id, 'unlinked');
+      await dropTelegram(tx, sessions, uid);
     });
     return 1;
   }
@@ -119,6 +116,8 @@ export class TelegramLinks {
       }
       await setTelegram(tx, uid, launch.user.id);
     }
+    // Whoever has proven the account after its password changed, or has made a link since, vouches for this user.
+    await releaseEntry(tx, uid, { kind: 'telegram', id: String(launch.user.id) });
     const opened = await this.auth.launches.enter(tx, call, launch, uid).catch(asRefusal('unavailable'));
     return handOver(call, opened);
   }

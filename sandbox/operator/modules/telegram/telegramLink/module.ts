@@ -3,11 +3,13 @@ import { bindArea, forPlayer } from '../../../edge/handlers.ts';
 import type { OperatorModule } from '../../../module.ts';
 import { authModule } from '../../auth/auth/module.ts';
 import { passwordsModule } from '../../auth/passwords/module.ts';
+import { holdTelegram } from './endTelegram.ts';
 import { forgetCodes, isUnused } from './linkRepository.ts';
 import { telegramLinkMigrations } from './migrations.ts';
 import { telegramLinkPersonal } from './personal.ts';
 import { TelegramLinks } from './TelegramLinks.ts';
 
+export { dropTelegram } from './endTelegram.ts';
 export { shortLogin } from './shortLogin.ts';
 
 /** For other proofs of an account that a messenger's user is moved to. */
@@ -22,6 +24,7 @@ export const telegramLinkModule: OperatorModule<TelegramLinkFace> = {
   name: 'telegramLink',
   personal: telegramLinkPersonal,
   migrations: telegramLinkMigrations,
+  endsWithPassword: holdTelegram,
   create(core, use) {
     const { database, clock } = core;
     const links = new TelegramLinks(core, use(authModule), use(passwordsModule).proof);

@@ -8,4 +8,5 @@ export type SocialOutcome =
   | 'tooMany'
   | 'banned'
   | 'deleted'
+  | 'held'
   | 'secondFactor';

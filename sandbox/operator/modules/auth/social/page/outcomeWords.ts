@@ -18,6 +18,7 @@ const en: Words = {
     tooMany: 'Too many tries. Wait a few minutes and try again.',
     banned: 'This account is blocked.',
     deleted: 'This account was deleted.',
+    held: 'The password of this account was changed. Sign in with it and confirm this service on the security page.',
     secondFactor: 'This account also asks for a code. Sign in with your password.',
   },
 };
@@ -34,6 +35,7 @@ const ru: Words = {
     tooMany: 'Слишком много попыток. Подождите несколько минут и попробуйте снова.',
     banned: 'Этот аккаунт заблокирован.',
     deleted: 'Этот аккаунт удалён.',
+    held: 'Пароль этого аккаунта был изменён. Войдите с ним и подтвердите этот сервис на странице безопасности.',
     secondFactor: 'Для этого аккаунта нужен ещё и код. Войдите с паролем.',
   },
 };
@@ -50,6 +52,7 @@ const es: Words = {
     tooMany: 'Demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
     banned: 'Esta cuenta está bloqueada.',
     deleted: 'Esta cuenta se ha eliminado.',
+    held: 'La contraseña de esta cuenta ha cambiado. Entra con ella y confirma este servicio en la página de seguridad.',
     secondFactor: 'Esta cuenta pide además un código. Entra con tu contraseña.',
   },
 };
@@ -66,6 +69,7 @@ const ar: Words = {
     tooMany: 'محاولات كثيرة. انتظر بضع دقائق ثم حاول مرة أخرى.',
     banned: 'هذا الحساب محظور.',
     deleted: 'حُذف هذا الحساب.',
+    held: 'تغيّرت كلمة مرور هذا الحساب. سجّل الدخول بها وأكِّد هذه الخدمة في صفحة الأمان.',
     secondFactor: 'يطلب هذا الحساب رمزًا أيضًا. سجّل الدخول بكلمة المرور.',
   },
 };
