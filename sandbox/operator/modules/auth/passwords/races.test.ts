@@ -1,6 +1,6 @@
 /** What happens between the steps of a call that sets a password. */
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { interleaved } from '../../../testing/interleaved.ts';
 import { changePassword, firstPassword, newPassword, restoreAccess, stranger } from '../../../testing/newPassword.ts';
 import { lastCode } from '../../../testing/sentMessages.ts';
 import { startTestOperator } from '../../../testing/startTestOperator.ts';
@@ -12,26 +12,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => operator.close());
 
-/** Runs `call`, and `other` before the call's transaction of this number; resolves with whether there was one. */
-async function interleaved<T>(call: () => Promise<T>, number: number, other: () => Promise<unknown>) {
-  const { database } = operator;
-  const transaction = database.transaction.bind(database);
-  const ofCall = new AsyncLocalStorage<true>();
-  let begun = 0;
-  Object.assign(database, {
-    async transaction(run: never) {
-      if (ofCall.getStore() === true) {
-        begun += 1;
-        if (begun === number) await ofCall.exit(other);
-      }
-      return transaction(run);
-    },
-  });
-  const reply = await ofCall.run(true, call);
-  Object.assign(database, { transaction });
-  return { reply, wasThere: begun >= number };
-}
-
 const opens = async (login: string, password: string) =>
   (await operator.call('auth.login', { login, password }, stranger())).status === 200;
 
@@ -40,9 +20,9 @@ test('7-6, 7-27 access that is restored during a change of the password wins, wh
   for (let number = 1; ; number += 1) {
     const player = await operator.player();
     const { reply, wasThere } = await interleaved(
+      operator.database,
       () => changePassword(operator, player, 'cobalt-moss-92'),
-      number,
-      () => restoreAccess(operator, player),
+      { before: number, other: () => restoreAccess(operator, player) },
     );
     if (!wasThere) break;
     tried += 1;
@@ -86,18 +66,22 @@ test('7-27 a second factor that is switched on during a restore is asked for; a 
       const code = await lastCode(operator, email);
       return () => operator.call('auth.restore', { login: email, code, password: newPassword }, caller);
     };
-    const { reply, wasThere } = await interleaved(await restoring(player), number, () =>
-      operator.database.query(
-        `insert into operator.two_factor (uid, kind, channel, enabled_at) values ($1, 'contact', 'email', $2)`,
-        [player.uid, new Date(operator.time.ms)],
-      ),
-    );
+    const { reply, wasThere } = await interleaved(operator.database, await restoring(player), {
+      before: number,
+      other: () =>
+        operator.database.query(
+          `insert into operator.two_factor (uid, kind, channel, enabled_at) values ($1, 'contact', 'email', $2)`,
+          [player.uid, new Date(operator.time.ms)],
+        ),
+    });
     if (!wasThere) break;
     tried += 1;
     expect([reply.data, reply.cookie]).toMatchObject([{ status: 'SIGN_IN', payload: null }, undefined]);
-    const stopped = await interleaved(await restoring(banned), number, () =>
-      operator.database.query(`update operator.players set status = 'banned' where uid = $1`, [banned.uid]),
-    );
+    const stopped = await interleaved(operator.database, await restoring(banned), {
+      before: number,
+      other: () =>
+        operator.database.query(`update operator.players set status = 'banned' where uid = $1`, [banned.uid]),
+    });
     expect(stopped.reply.error.type).toBe('UserBannedException');
   }
   expect(tried).toBeGreaterThan(0);

@@ -19,5 +19,5 @@ const proven =
     return handler(call);
   };
 
-/** TODO: of `modules/security/proofs`, once it is there. This is the only place that asks. */
+/** The only place that asks; to be replaced by the check of `modules/security/proofs`. */
 async function demandProof(_call: PlayerCall<unknown>): Promise<void> {}
