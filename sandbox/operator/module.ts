@@ -7,6 +7,7 @@ import type { Happenings } from './happenings/Happenings.ts';
 import type { MarketPolicy } from './market/marketPolicy.ts';
 import type { OperatorDeps } from './OperatorDeps.ts';
 import type { PersonalData } from './personal/PersonalData.ts';
+import type { EndsWithPassword } from './players/PasswordChange.ts';
 import type { FreshProofs } from './sessions/FreshProofs.ts';
 import type { Passwords } from './sessions/Passwords.ts';
 import type { Sessions } from './sessions/Sessions.ts';
@@ -29,6 +30,8 @@ export interface OperatorCore extends OperatorDeps {
   readonly happenings: Pick<Happenings, 'on' | 'deliverDue'>;
   /** What the core and all modules hold of players. */
   readonly personal: readonly PersonalData[];
+  /** What all modules end when a password changes. */
+  readonly endsWithPassword: readonly EndsWithPassword[];
 }
 
 /** The parts that a module adds to the operator. */
@@ -58,5 +61,7 @@ export interface OperatorModule<Face = unknown> {
   readonly migrations?: readonly Migration[];
   /** What its tables hold of a player. */
   readonly personal?: PersonalData;
+  /** What it ends when a player's password changes: whoever else was in the account has no way back in by it. */
+  readonly endsWithPassword?: EndsWithPassword;
   create(core: OperatorCore, use: UseModule): ModuleParts<Face>;
 }

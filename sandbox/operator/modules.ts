@@ -37,6 +37,7 @@ import { notificationsModule } from './modules/notifications/notifications/modul
 import { outboxModule } from './modules/outbox/module.ts';
 import { profileModule } from './modules/profile/profile/module.ts';
 import { passwordsModule } from './modules/auth/passwords/module.ts';
+import { entriesModule } from './modules/security/entries/module.ts';
 import { proofsModule } from './modules/security/proofs/module.ts';
 import { passkeysModule } from './modules/security/passkeys/module.ts';
 import { twoFactorModule } from './modules/security/twofactor/module.ts';
@@ -62,6 +63,7 @@ import { happeningsMigrations } from './happenings/migrations.ts';
 import { happeningsPersonal } from './happenings/personal.ts';
 import type { PersonalData } from './personal/PersonalData.ts';
 import { edgePersonal } from './edge/personal.ts';
+import type { EndsWithPassword } from './players/PasswordChange.ts';
 import { playersMigrations } from './players/migrations.ts';
 import { playersPersonal } from './players/personal.ts';
 import { realtimePersonal } from './realtime/personal.ts';
@@ -84,6 +86,7 @@ export const operatorModules: readonly OperatorModule[] = [
   contactsModule,
   profileModule,
   passwordsModule,
+  entriesModule,
   sessionsModule,
   handoffModule,
   gamesModule,
@@ -140,6 +143,11 @@ export const operatorPersonal: readonly PersonalData[] = [
   happeningsPersonal,
   ...operatorModules.flatMap(({ personal }) => personal ?? []),
 ];
+
+/** What each module ends when a player's password changes. */
+export const operatorEndsWithPassword: readonly EndsWithPassword[] = operatorModules.flatMap(
+  ({ endsWithPassword }) => endsWithPassword ?? [],
+);
 
 /** The migrations of schema `operator`: the core's tables, then each module's. */
 export const operatorMigrations: readonly ModuleMigrations[] = [

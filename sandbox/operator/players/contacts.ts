@@ -25,6 +25,12 @@ export async function setPending(
     ]);
 }
 
+/** Ends the wait for other contacts: somebody else may have added them. */
+export async function dropPending(tx: Sql, uid: bigint): Promise<void> {
+  await setPending(tx, uid, 'email', null, '');
+  await setPending(tx, uid, 'phone', null, '');
+}
+
 /** Active players with the contact, its present holder first, then those who wait to confirm it, the newest first. */
 export async function findHolders(sql: Sql, { type, value }: Contact, most: number): Promise<readonly bigint[]> {
   const present = type === 'email' ? 'email' : 'phone';

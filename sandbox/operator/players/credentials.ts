@@ -32,8 +32,9 @@ export async function setPasswordHash(sql: Sql, uid: bigint, hash: string): Prom
   await sql.query('update operator.players set password_hash = $2 where uid = $1', [uid, hash]);
 }
 
-/** Null: no Telegram user signs in as the player any more. */
+/** Null: no Telegram user signs in as the player any more. A user who is linked anew is confirmed by that. */
 export async function setTelegram(tx: Sql, uid: bigint, telegramId: bigint | null): Promise<void> {
+  await tx.query(`delete from operator.held_entries where uid = $1 and kind = 'telegram'`, [uid]);
   await tx.query('update operator.players set telegram_id = $2 where uid = $1', [uid, telegramId]);
 }
 

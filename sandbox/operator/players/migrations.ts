@@ -13,4 +13,18 @@ export const playersMigrations: readonly Migration[] = [
         from operator.players;
       create view operator.exclusion_facts as select uid, kind, until from operator.exclusions`,
   },
+  {
+    name: 'held entries',
+    after: ['sessions/players'],
+    sql: `
+      -- Ways into an account that were there when its password changed: they open nothing until they are confirmed.
+      create table operator.held_entries (
+        uid bigint not null references operator.players (uid),
+        kind text not null check (kind in ('telegram', 'service', 'passkey')),
+        id text not null,
+        held_at timestamptz not null,
+        primary key (uid, kind, id)
+      );
+    `,
+  },
 ];

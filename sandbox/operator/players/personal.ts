@@ -6,6 +6,7 @@ export const playersPersonal: PersonalData = {
   tables: {
     players: 'profile',
     exclusions: 'exclusions',
+    held_entries: 'none: what they are is in profile, social_sign_ins and passkeys',
   },
   parts: {
     profile: async (sql, { uid, secret }) => {
@@ -25,5 +26,6 @@ export const playersPersonal: PersonalData = {
     },
     exclusions: 'select kind, created_at, until from operator.exclusions where uid = $1 order by id',
   },
+  endsWithRetention: ['held_entries'],
   release: releasePlayers,
 };

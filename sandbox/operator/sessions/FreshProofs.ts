@@ -6,6 +6,8 @@ import type { OperatorDeps } from '../OperatorDeps.ts';
 import { OperatorError, unauthorised } from '../OperatorError.ts';
 import { settledContact } from '../players/contactAge.ts';
 import { holdPlayer } from '../players/findPlayer.ts';
+import { listHeld } from '../players/heldEntries.ts';
+import type { Entry } from '../players/heldEntries.ts';
 import type { Player } from '../players/player.ts';
 import { holdSession } from './lockSession.ts';
 import type { Session } from './session.ts';
@@ -52,23 +54,26 @@ export class FreshProofs {
     await this.demand({ player, session: present }, tx);
   }
 
-  /** What the player can prove themselves with, best first. */
+  /** What the player can prove themselves with, best first. A way in that is held proves nothing. */
   async kindsOf(sql: Sql, player: Player): Promise<ProofKind[]> {
     const has = onlyRow(
-      await sql.query<{ passkey: boolean; password: boolean; service: boolean }>(
-        `select has_password as password,
-           exists (select 1 from operator.passkey_facts k where k.uid = p.uid) as passkey,
-           exists (select 1 from operator.social_identity_facts s where s.uid = p.uid) as service
+      await sql.query<Record<'password' | Entry['kind'], bigint>>(
+        `select has_password::integer as password,
+           (select count(*) from operator.passkey_facts k where k.uid = p.uid) as passkey,
+           (select count(*) from operator.social_identity_facts s where s.uid = p.uid) as service,
+           (telegram_id is not null)::integer as telegram
          from operator.player_facts p where uid = $1`,
         [player.uid],
       ),
     );
+    const held = await listHeld(sql, player.uid);
+    const hasOpen = (kind: Entry['kind']) => has[kind] > held.filter((entry) => entry.kind === kind).length;
     const kinds: readonly (ProofKind | false)[] = [
-      has.passkey && 'passkey',
-      has.password && 'password',
+      hasOpen('passkey') && 'passkey',
+      has.password > 0 && 'password',
       settledContact(player, this.deps.clock.now()) !== null && 'code',
-      has.service && 'social',
-      player.telegram_id !== null && 'launch',
+      hasOpen('service') && 'social',
+      hasOpen('telegram') && 'launch',
     ];
     return kinds.filter((kind) => kind !== false);
   }

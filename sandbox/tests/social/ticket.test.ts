@@ -2,6 +2,7 @@
 import { sign } from '@tma.js/init-data-node';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { restoreAccess } from '../../operator/testing/newPassword.ts';
 import { testConfig } from '../../operator/testing/startTestOperator.ts';
 import { SocialVisitor, startSocialSandbox } from './SocialVisitor.ts';
 import type { SocialSandbox } from './SocialVisitor.ts';
@@ -296,4 +297,36 @@ test('8-10 an account that is banned by the time is not entered', async () => {
   const page = await atQuestion(who, pathname + search, 'person', { subject: 'orbit-noor' });
   expect((await who.open(page)).body).toContain('This account is blocked');
   expect((await app.take(id)).taken.status).toBe('BANNED');
+});
+
+test('7-27 a service that is held ends a ticket as HELD, in the browser and in the app', async () => {
+  const web = new SocialVisitor(sandbox);
+  await web.newPerson('Held', 'held.tg@example.test');
+  const { subject } = await personOf('held.tg@example.test');
+  const [early, late] = [new App(), new App()];
+  await early.enter();
+  const { id } = await agreed(early, 'person', { subject });
+  await restoreAccess(sandbox.operator, { email: 'held.tg@example.test' });
+  // What was agreed to before has ended with the old password.
+  expect((await early.take(id)).taken.status).toBe('EXPIRED');
+
+  await late.enter();
+  const ticket = await late.ticket();
+  const who = new SocialVisitor(sandbox);
+  const page = await atQuestion(who, ticket.path, 'person', { subject });
+  expect((await who.open(page)).body).toContain('<h1>The password has changed</h1>');
+  expect((await late.take(ticket.id)).taken).toEqual({ status: 'HELD', challenge: '', payload: null });
+
+  // Held between the answer and its taking.
+  const { uid } = await personOf('held.tg@example.test');
+  const entry = (await sandbox.operator.database.query<{ id: string }>(
+    'delete from operator.held_entries where uid = $1 returning id',
+    [uid],
+  )) as [{ id: string }];
+  const second = await agreed(late, 'person', { subject });
+  await sandbox.operator.database.query(
+    `insert into operator.held_entries (uid, kind, id, held_at) values ($1, 'service', $2, $3)`,
+    [uid, entry[0].id, new Date(sandbox.operator.time.ms)],
+  );
+  for (let turn = 0; turn < 2; turn += 1) expect((await late.take(second.id)).taken.status).toBe('HELD');
 });

@@ -1,5 +1,6 @@
 import type { OperatorModule } from '../../module.ts';
 import { CodesService } from './CodesService.ts';
+import { endCodes } from './endCodes.ts';
 import { codesMigrations } from './migrations.ts';
 
 export type CodesFace = Pick<CodesService, 'issue' | 'verify' | 'resendSeconds'>;
@@ -10,6 +11,7 @@ const HOUR_MS = 3_600_000;
 export const codesModule: OperatorModule<CodesFace> = {
   name: 'codes',
   migrations: codesMigrations,
+  endsWithPassword: endCodes,
   create(core) {
     const { database, clock } = core;
     const forgetOld = {

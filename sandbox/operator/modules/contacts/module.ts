@@ -1,5 +1,6 @@
 import type { OperatorModule } from '../../module.ts';
 import { codesModule } from '../codes/module.ts';
+import { dropPending } from '../../players/contacts.ts';
 import type { Player } from '../../players/player.ts';
 import { requirementsModule } from '../verification/requirements/module.ts';
 import { outboxModule } from '../outbox/module.ts';
@@ -19,6 +20,7 @@ export interface ContactsFace {
 export const contactsModule: OperatorModule<ContactsFace> = {
   name: 'contacts',
   migrations: contactsMigrations,
+  endsWithPassword: (tx, { uid }) => dropPending(tx, uid),
   create({ database, clock, throttle, limits, proofs }, use) {
     const outbox = use(outboxModule);
     const confirmation = new Confirmation(database, clock, outbox, use(subscriptionsModule));

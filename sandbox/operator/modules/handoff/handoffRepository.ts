@@ -74,6 +74,15 @@ export async function settleHandoff(tx: Sql, id: string, status: 'approved' | 'd
   );
 }
 
+/** Denies all handoffs of a player that nobody has taken yet. */
+export async function denyHandoffs(tx: Sql, uid: bigint): Promise<void> {
+  await tx.query(
+    `update operator.handoffs set status = 'denied', place = ''
+     where uid = $1 and status in ('waiting', 'asked', 'approved')`,
+    [uid],
+  );
+}
+
 export async function forgetHandoffs(sql: Sql, before: Date): Promise<void> {
   await sql.query('delete from operator.handoffs where expires_at <= $1', [before]);
 }

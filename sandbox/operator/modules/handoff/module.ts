@@ -5,7 +5,7 @@ import type { OperatorModule } from '../../module.ts';
 import { authModule } from '../auth/auth/module.ts';
 import { walletModule } from '../wallet/wallet/module.ts';
 import { HANDOFF_MS, HandoffService } from './HandoffService.ts';
-import { forgetHandoffs } from './handoffRepository.ts';
+import { denyHandoffs, forgetHandoffs } from './handoffRepository.ts';
 import { handoffMigrations } from './migrations.ts';
 import { handoffPersonal } from './personal.ts';
 import { TakeService } from './TakeService.ts';
@@ -15,6 +15,7 @@ export const handoffModule: OperatorModule<null> = {
   name: 'handoff',
   personal: handoffPersonal,
   migrations: handoffMigrations,
+  endsWithPassword: (tx, { uid }) => denyHandoffs(tx, uid),
   create(core, use) {
     const service = new HandoffService(core);
     const taking = new TakeService(core, service, use(authModule), use(walletModule));

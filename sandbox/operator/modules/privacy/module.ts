@@ -8,6 +8,7 @@ import { outboxModule } from '../outbox/module.ts';
 import { subscriptionsModule } from '../notifications/subscriptions/module.ts';
 import { ClosureService } from './ClosureService.ts';
 import { exportRoutes } from './exportRoutes.ts';
+import { endExports } from './endExports.ts';
 import { ExportService } from './ExportService.ts';
 import { privacyMigrations } from './migrations.ts';
 import { privacyPersonal } from './personal.ts';
@@ -20,6 +21,7 @@ export const privacyModule: OperatorModule<null> = {
   name: 'privacy',
   personal: privacyPersonal,
   migrations: privacyMigrations,
+  endsWithPassword: endExports,
   create(core, use) {
     const exports = new ExportService(core);
     const closure = new ClosureService(core, {

@@ -13,7 +13,8 @@ import { defaultCurrency, siteLocaleOf } from '../../../market/facts.ts';
 import type { PromoCodesFace } from '../../offers/campaigns/module.ts';
 import type { ReferralsFace } from '../../telegram/referrals/module.ts';
 import type { WalletFace } from '../../wallet/wallet/module.ts';
-import { findByTelegramId } from '../../../players/findPlayer.ts';
+import { findByTelegramId, holdPlayer } from '../../../players/findPlayer.ts';
+import { entryHeld, isHeld } from '../../../players/heldEntries.ts';
 import { freeLogin } from '../../../players/names.ts';
 import { insertPlayer } from './insertPlayer.ts';
 import { insertLaunch, lockLaunch, replaceLaunch, replaceLaunchSession } from './launchRepository.ts';
@@ -61,6 +62,7 @@ export class TelegramService {
     const { id: launchId, user, startParam } = verifyInitData(call.input, this.botToken, this.clock.now());
     const answer = await this.database.transaction(async (tx): Promise<OutputOf<typeof auth.register>> => {
       const launch = await lockLaunch(tx, launchId, user);
+      await demandNotHeld(tx, user, launch);
       const uid = launch === null ? await this.newLaunchUid(tx, user) : await this.knownLaunchUid(tx, launch);
       const other = call.session !== null && call.session.uid !== uid ? call.session : null;
       // Another player is signed in: their session is kept until they have agreed to be signed out.
@@ -215,6 +217,15 @@ export class TelegramService {
     if (promoCode !== '') await this.campaigns.redeem(tx, uid, promoCode);
     return uid;
   }
+}
+
+/** A user who was linked before the password changed opens nothing until the player has confirmed them. */
+async function demandNotHeld(tx: Sql, { id }: TelegramUser, launch: Launch | null): Promise<void> {
+  const uid = launch?.uid ?? (await findByTelegramId(tx, id))?.uid ?? null;
+  if (uid === null) return;
+  // Before the launch's session, in the order of a change of the password.
+  await holdPlayer(tx, uid);
+  if (await isHeld(tx, uid, { kind: 'telegram', id: String(id) })) throw entryHeld();
 }
 
 /** The site's language for one of the messenger's (`ru`, `es-419`). */

@@ -9,6 +9,7 @@ import { writtenTime } from '../../outbox/module.ts';
 import type { OutboxFace } from '../../outbox/module.ts';
 import { setPasswordHash } from '../../../players/credentials.ts';
 import { readPlayer } from '../../../players/findPlayer.ts';
+import type { EndsWithPassword, PasswordChange } from '../../../players/PasswordChange.ts';
 
 /** The rules of every new password (9-1, trust), and what follows its change. */
 export class NewPasswords {
@@ -17,6 +18,7 @@ export class NewPasswords {
     private readonly content: ContentSystem,
     private readonly common: AuthFace['common'],
     private readonly outbox: OutboxFace,
+    private readonly endsWithPassword: readonly EndsWithPassword[],
   ) {}
 
   /** Throws with the error at `field`. `own` are texts of the player from which the password must not be made. */
@@ -27,9 +29,13 @@ export class NewPasswords {
     if (await this.common.isCommon(password, own)) throw invalidField(field, 'commonPassword');
   }
 
-  /** Stores the hash and reports the change to the account's e-mail, or else its phone. */
-  async set(tx: Sql, uid: bigint, hash: string): Promise<void> {
+  /**
+   * Stores the hash, ends what somebody else may have prepared, and reports the change to the account's e-mail, or else
+   * its phone. `session` goes on; the player's row is locked.
+   */
+  async set(tx: Sql, { uid, session }: Pick<PasswordChange, 'uid' | 'session'>, hash: string): Promise<void> {
     await setPasswordHash(tx, uid, hash);
+    for (const end of this.endsWithPassword) await end(tx, { uid, session, at: this.clock.now() });
     const owner = await readPlayer(tx, uid);
     if (owner === null) return;
     await this.outbox.tell(tx, owner, {

@@ -12,7 +12,7 @@ import type { Credentials } from '../../../players/credentials.ts';
 import type { SignIns } from '../auth/module.ts';
 import type { TwoFactorFace } from '../../security/twofactor/module.ts';
 import type { NewPasswords } from './NewPasswords.ts';
-import { findPlayer } from '../../../players/findPlayer.ts';
+import { findPlayer, holdPlayer } from '../../../players/findPlayer.ts';
 import { targetOf } from './target.ts';
 
 type RestoreCall = Call<InputOf<typeof restore.restore>>;
@@ -41,11 +41,12 @@ export class Restored {
 
   /** Sets the password, ends every session and signs in, unless a second factor has to be asked for. */
   async enter(call: RestoreCall, credentials: Credentials, name: string, hash: string): Promise<Output> {
-    demandActive(credentials.status);
     const { uid } = credentials;
-    const factor = await this.twoFactor.kindOf(uid);
     const opened = await this.database.transaction(async (tx) => {
-      await this.fresh.set(tx, uid, hash);
+      // Under the lock: a ban, a second factor or another change of the password may be under way.
+      demandActive((await holdPlayer(tx, uid))?.status ?? 'deleted');
+      const factor = await this.twoFactor.kindOf(uid, tx);
+      await this.fresh.set(tx, { uid, session: null }, hash);
       await this.noteProof(tx, uid, name);
       await this.sessions.endAll(tx, uid, 'password');
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');

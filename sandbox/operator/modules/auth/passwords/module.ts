@@ -18,10 +18,10 @@ export interface PasswordsFace {
 /** Restoring access by a code, and changing the password. */
 export const passwordsModule: OperatorModule<PasswordsFace> = {
   name: 'passwords',
-  create({ database, clock, sessions, passwords, throttle, limits, content }, use) {
+  create({ database, clock, sessions, passwords, throttle, limits, content, endsWithPassword }, use) {
     const outbox = use(outboxModule);
     const { common, signIns } = use(authModule);
-    const fresh = new NewPasswords(clock, content, common, outbox);
+    const fresh = new NewPasswords(clock, content, common, outbox, endsWithPassword);
     const restored = new Restored(database, clock, sessions, passwords, fresh, signIns, use(twoFactorModule));
     const restoring = new RestoreService(
       database,

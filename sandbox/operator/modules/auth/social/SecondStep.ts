@@ -3,6 +3,7 @@ import type { social } from '../../../../../src/contract/auth/social.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
 import { demandActive, unauthorised } from '../../../OperatorError.ts';
 import type { Call } from '../../../edge/handlers.ts';
+import { holdPlayer } from '../../../players/findPlayer.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import { handOver } from '../../../sessions/handOver.ts';
 import type { Sessions } from '../../../sessions/Sessions.ts';
@@ -31,15 +32,11 @@ export class SecondStep {
     private readonly tickets: TicketEntry,
   ) {}
 
-  async isNeeded(sql: Sql, uid: bigint): Promise<boolean> {
-    return (await this.twoFactor.kindOf(uid, sql)) !== null;
-  }
-
   /** The token for a player with a second factor; null for all others. With a ticket it completes that one. */
-  async challenge(uid: bigint, ticket: string | null): Promise<string | null> {
-    if (!(await this.isNeeded(this.database, uid))) return null;
+  async challenge(tx: Sql, uid: bigint, ticket: string | null): Promise<string | null> {
+    if ((await this.twoFactor.kindOf(uid, tx)) === null) return null;
     const token = newToken();
-    await insertChallenge(this.database, { id: tokenId(token), uid, ticket, expiresAt: this.clock.in(CHALLENGE_MS) });
+    await insertChallenge(tx, { id: tokenId(token), uid, ticket, expiresAt: this.clock.in(CHALLENGE_MS) });
     return token;
   }
 
@@ -54,6 +51,8 @@ export class SecondStep {
     const step = await this.twoFactor.demand(found.uid, call.input.code, from);
     if (step === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
     const payload = await this.database.transaction(async (tx) => {
+      // First, as a change of the password does, which ends the challenge.
+      await holdPlayer(tx, found.uid);
       // Of two calls with right codes one is first.
       if (!(await takeChallenge(tx, id))) throw unauthorised('This sign-in is over');
       if (found.ticket !== null) return this.enterByTicket(tx, call, found.ticket, found.uid);

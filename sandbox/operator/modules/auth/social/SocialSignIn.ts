@@ -11,10 +11,11 @@ import type { Device, Opened, Sessions } from '../../../sessions/Sessions.ts';
 import type { Throttle } from '../../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
 import { holdPlayer } from '../../../players/findPlayer.ts';
+import { isHeld } from '../../../players/heldEntries.ts';
 import { freeLogin, isNameTaken } from '../../../players/names.ts';
 import { insertPlayer } from '../auth/module.ts';
 import type { SignIns } from '../auth/module.ts';
-import { findBySubject, linkNewPlayer, lockSubject } from './identityRepository.ts';
+import { entryOf, findBySubject, linkNewPlayer, lockSubject } from './identityRepository.ts';
 import type { LinkedPlayer } from './identityRepository.ts';
 import type { VouchedPerson } from './OpenIdClients.ts';
 import type { SecondStep } from './SecondStep.ts';
@@ -29,7 +30,13 @@ export interface ReturningBrowser extends Device {
 export type Entry =
   | { readonly outcome: 'signedIn'; readonly opened: Opened }
   | { readonly outcome: 'secondFactor'; readonly challenge: string }
-  | { readonly outcome: 'banned' | 'deleted' | 'expired' };
+  | { readonly outcome: 'banned' | 'deleted' | 'held' };
+
+/** `held`: the password has changed, and the player has not confirmed the service since. */
+export interface EnteringPlayer {
+  readonly uid: bigint;
+  readonly status: LinkedPlayer['status'] | 'held';
+}
 
 /**
  * Signs in whoever a service vouches for. A person is recognised by issuer and subject alone: one who is new gets a new
@@ -43,7 +50,7 @@ export class SocialSignIn {
     private readonly signIns: Pick<SignIns, 'open'>,
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
-    private readonly secondStep: Pick<SecondStep, 'challenge' | 'isNeeded'>,
+    private readonly secondStep: Pick<SecondStep, 'challenge'>,
     private readonly demandNewPlayers: () => void,
   ) {}
 
@@ -53,15 +60,12 @@ export class SocialSignIn {
       this.demandNewPlayers();
       await this.demandPace(browser.addressHash);
     }
-    const challenge = known?.status === 'active' ? await this.secondStep.challenge(known.uid, null) : null;
-    if (challenge !== null) return { outcome: 'secondFactor', challenge };
     return this.database.transaction(async (tx): Promise<Entry> => {
       const player = await this.playerOf(tx, person, serviceId, browser.locale);
       if (player.status !== 'active') return { outcome: player.status };
       const { uid } = player;
-      await holdPlayer(tx, uid);
-      // Switched on since: the person comes again, and is asked for the code.
-      if (await this.secondStep.isNeeded(tx, uid)) return { outcome: 'expired' };
+      const challenge = await this.secondStep.challenge(tx, uid, null);
+      if (challenge !== null) return { outcome: 'secondFactor', challenge };
       // A new session id at every sign-in, against session fixation.
       if (browser.session !== null) await this.sessions.end(tx, browser.session.id, 'replaced');
       return { outcome: 'signedIn', opened: await this.signIns.open(tx, browser, { uid, kind: 'web' }) };
@@ -69,13 +73,14 @@ export class SocialSignIn {
   }
 
   /** Whether the person is the player of this session, who has proved that by them. */
-  async prove(person: VouchedPerson, sessionId: string): Promise<'proved' | 'otherPerson' | 'expired'> {
+  async prove(person: VouchedPerson, sessionId: string): Promise<'proved' | 'otherPerson' | 'held' | 'expired'> {
     const known = await findBySubject(this.database, person);
     return this.database.transaction(async (tx) => {
       if (known !== null) await holdPlayer(tx, known.uid);
       const session = await holdSession(tx, sessionId);
       if (session === null || session.ended_at !== null) return 'expired';
       if (known?.uid !== session.uid || known.status !== 'active') return 'otherPerson';
+      if (await isHeld(tx, known.uid, entryOf(person))) return 'held';
       await this.sessions.noteProof(tx, sessionId, this.clock.now());
       return 'proved';
     });
@@ -93,11 +98,16 @@ export class SocialSignIn {
     return true;
   }
 
-  /** The player of a person, registered if they are new. */
-  async playerOf(tx: Sql, person: VouchedPerson, serviceId: string, locale: string): Promise<LinkedPlayer> {
+  /** The player of a person, registered if they are new; locked until the transaction ends. */
+  async playerOf(tx: Sql, person: VouchedPerson, serviceId: string, locale: string): Promise<EnteringPlayer> {
     await lockSubject(tx, person);
-    const known = await findBySubject(tx, person);
-    return known ?? { uid: await this.register(tx, person, serviceId, locale), status: 'active' };
+    const found = await findBySubject(tx, person);
+    if (found !== null) await holdPlayer(tx, found.uid);
+    // Under the lock: a change of the password, or the removal of the service, may have been first.
+    const known = found === null ? null : await findBySubject(tx, person);
+    if (known === null) return { uid: await this.register(tx, person, serviceId, locale), status: 'active' };
+    const isShut = known.status === 'active' && (await isHeld(tx, known.uid, entryOf(person)));
+    return isShut ? { uid: known.uid, status: 'held' } : known;
   }
 
   private async demandPace(addressHash: string): Promise<void> {

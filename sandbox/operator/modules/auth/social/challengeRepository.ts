@@ -32,6 +32,10 @@ export async function findChallenge(sql: Sql, id: string, now: Date): Promise<Fo
   return row ?? null;
 }
 
+export async function endChallenges(tx: Sql, uid: bigint): Promise<void> {
+  await tx.query('delete from operator.social_challenges where uid = $1', [uid]);
+}
+
 /** Whether the challenge was still there: it counts once. */
 export async function takeChallenge(tx: Sql, id: string): Promise<boolean> {
   const rows = await tx.query('delete from operator.social_challenges where id = $1 returning 1', [id]);

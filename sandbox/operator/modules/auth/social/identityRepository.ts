@@ -1,4 +1,6 @@
 import type { Sql } from '../../../../database/database.ts';
+import { releaseEntry } from '../../../players/heldEntries.ts';
+import type { Entry } from '../../../players/heldEntries.ts';
 import type { Player } from '../../../players/player.ts';
 import { leaveIncomplete } from '../../../players/registration.ts';
 
@@ -8,10 +10,18 @@ export interface LinkedPlayer {
   readonly status: Player['status'];
 }
 
-interface Subject {
+export interface Subject {
   readonly issuer: string;
   readonly subject: string;
 }
+
+/** A player's account at a service. */
+export interface Identity extends Subject {
+  readonly created_at: Date;
+}
+
+/** The account at a service as a way in, which may be held. Issuers are addresses, and have no spaces. */
+export const entryOf = ({ issuer, subject }: Subject): Entry => ({ kind: 'service', id: `${issuer} ${subject}` });
 
 /** Two first sign-ins of one person would otherwise register them twice. */
 export async function lockSubject(tx: Sql, { issuer, subject }: Subject): Promise<void> {
@@ -38,6 +48,23 @@ export async function listIssuers(sql: Sql, uid: bigint): Promise<readonly strin
     uid,
   ]);
   return rows.map(({ issuer }) => issuer);
+}
+
+export function listIdentities(sql: Sql, uid: bigint): Promise<Identity[]> {
+  return sql.query<Identity>(
+    'select issuer, subject, created_at from operator.social_identities where uid = $1 order by created_at, subject',
+    [uid],
+  );
+}
+
+/** The service's person does not open the account any more: the next sign-in makes a new one. */
+export async function deleteIdentity(tx: Sql, uid: bigint, identity: Subject): Promise<void> {
+  await tx.query('delete from operator.social_identities where uid = $1 and issuer = $2 and subject = $3', [
+    uid,
+    identity.issuer,
+    identity.subject,
+  ]);
+  await releaseEntry(tx, uid, entryOf(identity));
 }
 
 /** Links a new player, whose registration is incomplete from now on. */

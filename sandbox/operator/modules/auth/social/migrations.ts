@@ -72,6 +72,15 @@ export const socialMigrations: readonly Migration[] = [
     `,
   },
   {
+    name: 'held services',
+    sql: `
+      -- 'held': the account's password has changed, and its player has not confirmed the service since.
+      alter table operator.social_tickets drop constraint social_tickets_state_check,
+        add constraint social_tickets_state_check check (state in ('waiting', 'asking', 'agreed', 'taken', 'cancelled',
+          'failed', 'closed', 'banned', 'deleted', 'held'));
+    `,
+  },
+  {
     name: 'facts',
     sql: `
       -- Who can enter by which service, for queries of others.

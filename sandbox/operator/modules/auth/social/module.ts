@@ -7,6 +7,7 @@ import { campaignsModule } from '../../offers/campaigns/module.ts';
 import { telegramLinkModule } from '../../telegram/telegramLink/module.ts';
 import { twoFactorModule } from '../../security/twofactor/module.ts';
 import { CompletionService } from './CompletionService.ts';
+import { holdServices } from './endSocial.ts';
 import { forgetOldFlows } from './flowRepository.ts';
 import { socialMigrations } from './migrations.ts';
 import { listIssuers } from './identityRepository.ts';
@@ -20,6 +21,9 @@ import { TicketEntry } from './ticket/TicketEntry.ts';
 import { ticketRoutes } from './ticket/ticketRoutes.ts';
 import { Tickets } from './ticket/Tickets.ts';
 
+export { deleteIdentity, entryOf, listIdentities } from './identityRepository.ts';
+export { socialServices } from './services.ts';
+
 export interface SocialFace {
   /** Ids of the services that vouch for a player. */
   servicesOf(uid: bigint): Promise<readonly string[]>;
@@ -32,6 +36,7 @@ export const socialModule: OperatorModule<SocialFace> = {
   name: 'social',
   personal: socialPersonal,
   migrations: socialMigrations,
+  endsWithPassword: holdServices,
   create(core, use) {
     const { config, database, clock, sessions, throttle, limits, content } = core;
     const { signIns, launches } = use(authModule);

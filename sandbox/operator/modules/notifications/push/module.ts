@@ -4,6 +4,7 @@ import type { Handlers } from '../../../edge/handlers.ts';
 import type { OperatorModule } from '../../../module.ts';
 import { notificationsModule } from '../notifications/module.ts';
 import { pushMigrations } from './migrations.ts';
+import { removeOthers } from './pushRepository.ts';
 import { pushPersonal } from './personal.ts';
 import { PushChannel } from './PushChannel.ts';
 import { PushService } from './PushService.ts';
@@ -15,6 +16,7 @@ export const pushModule: OperatorModule<null> = {
   name: 'push',
   personal: pushPersonal,
   migrations: pushMigrations,
+  endsWithPassword: (tx, { uid, session }) => removeOthers(tx, uid, session?.id ?? null),
   create(core, use) {
     use(notificationsModule).addChannel(new PushChannel(core));
     const service = new PushService(core);

@@ -89,6 +89,14 @@ export async function removeSubscription(sql: Sql, id: string): Promise<void> {
   await sql.query('delete from operator.push_subscriptions where id = $1', [id]);
 }
 
+/** Only the browser of this session, if one is given, gets news of the account from now on. */
+export async function removeOthers(tx: Sql, uid: bigint, sessionId: string | null): Promise<void> {
+  await tx.query('delete from operator.push_subscriptions where uid = $1 and session_id is distinct from $2', [
+    uid,
+    sessionId,
+  ]);
+}
+
 /** The browsers that notifications of an active player go to. */
 export function findDevices(sql: Sql, uid: bigint): Promise<Device[]> {
   return sql.query<Device>(

@@ -21,6 +21,7 @@ import {
   findPasskey,
   insertChallenge,
   insertPasskey,
+  listOpen,
   listPasskeys,
   notePasskeyUse,
   takeChallenge,
@@ -29,6 +30,7 @@ import type { PasskeyChallenge, StoredPasskey } from './passkeyRepository.ts';
 import { readAssertion, readAttestation } from './readCredential.ts';
 import type { Assertion } from './readCredential.ts';
 import { holdPlayer } from '../../../players/findPlayer.ts';
+import { entryHeld } from '../../../players/heldEntries.ts';
 
 type SignedIn = OutputOf<typeof passkeys.signIn>;
 type Options = OutputOf<typeof passkeys.signInOptions>;
@@ -120,9 +122,8 @@ export class PasskeyService {
     const { uid } = passkey;
     const opened = await database.transaction(async (tx) => {
       demandActive((await holdPlayer(tx, uid))?.status ?? 'deleted');
-      // It may have been removed meanwhile.
-      if ((await findPasskey(tx, passkey.id)) === null) throw refused();
-      await notePasskeyUse(tx, passkey.id, counter, clock.now());
+      const use = await notePasskeyUse(tx, passkey, counter, clock.now());
+      if (use !== 'noted') throw use === 'held' ? entryHeld() : refused();
       if (caller.session !== null) await sessions.end(tx, caller.session.id, 'replaced');
       return this.signIns.open(tx, caller, { uid, kind: 'web' });
     });
@@ -142,21 +143,28 @@ export class PasskeyService {
 
   async remove(call: PlayerCall<{ readonly id: string }>): Promise<1> {
     const { player, input } = call;
-    await this.deps.database.transaction(async (tx) => {
+    const isGone = await this.deps.database.transaction(async (tx) => {
       await this.deps.proofs.demandIn(tx, call);
-      if (!(await deletePasskey(tx, player.uid, input.id))) throw invalidField('id', 'wrongField');
-      await this.tellOwner(tx, player, false);
+      return this.drop(tx, player, input.id);
     });
+    if (!isGone) throw invalidField('id', 'wrongField');
     return 1;
   }
 
+  /** The same in the caller's transaction; false if the player has none such. */
+  async drop(tx: Sql, player: Player, id: string): Promise<boolean> {
+    const isGone = await deletePasskey(tx, player.uid, id);
+    if (isGone) await this.tellOwner(tx, player, false);
+    return isGone;
+  }
+
   async isKnownOf(uid: bigint, sql: Sql): Promise<boolean> {
-    return (await listPasskeys(sql, uid)).length > 0;
+    return (await listOpen(sql, uid)).length > 0;
   }
 
   /** The challenge for a signed-in player, who proves with one of their own passkeys that it is them. */
   async proofOptions(uid: bigint): Promise<Options> {
-    const known = await listPasskeys(this.deps.database, uid);
+    const known = await listOpen(this.deps.database, uid);
     const options = await generateAuthenticationOptions({
       rpID: this.rpId,
       challenge: await this.newChallenge({ purpose: 'prove', uid }),
@@ -175,7 +183,8 @@ export class PasskeyService {
     const isOwn = assertion !== null && passkey?.uid === uid;
     const counter = isOwn ? await this.verify(assertion, passkey, { purpose: 'prove', uid }) : null;
     if (passkey === null || counter === null) throw invalidField('credential', 'wrongField');
-    await notePasskeyUse(database, passkey.id, counter, clock.now());
+    const use = await database.transaction((tx) => notePasskeyUse(tx, passkey, counter, clock.now()));
+    if (use !== 'noted') throw invalidField('credential', 'wrongField');
   }
 
   private tellOwner(tx: Sql, player: Player, isAdded: boolean): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Sql } from '../../../../database/database.ts';
 import { onlyRow } from '../../../../database/database.ts';
-import { lockPlayer } from '../../../players/findPlayer.ts';
+import { holdPlayer, lockPlayer } from '../../../players/findPlayer.ts';
+import { holdEntries, isHeld, listHeld, releaseEntry } from '../../../players/heldEntries.ts';
+import type { PasswordChange } from '../../../players/PasswordChange.ts';
 
 export interface StoredPasskey {
   readonly id: string;
@@ -85,11 +87,46 @@ export function listPasskeys(sql: Sql, uid: bigint): Promise<ListedPasskey[]> {
   );
 }
 
-export async function notePasskeyUse(tx: Sql, id: string, counter: bigint, at: Date): Promise<void> {
-  await tx.query('update operator.passkeys set counter = $2, last_used_at = $3 where id = $1', [id, counter, at]);
+/** Those that open the account now. */
+export async function listOpen(sql: Sql, uid: bigint): Promise<readonly ListedPasskey[]> {
+  const held = await listHeld(sql, uid);
+  const isHeldOne = (id: string) => held.some((one) => one.kind === 'passkey' && one.id === id);
+  return (await listPasskeys(sql, uid)).filter(({ id }) => !isHeldOne(id));
 }
 
-export async function deletePasskey(sql: Sql, uid: bigint, id: string): Promise<boolean> {
-  const rows = await sql.query('delete from operator.passkeys where uid = $1 and id = $2 returning id', [uid, id]);
+/**
+ * Notes the use of a passkey, and locks its player until the transaction ends. `held`: the password has changed since,
+ * and the player has not confirmed it; `gone`: it was removed meanwhile.
+ */
+export async function notePasskeyUse(
+  tx: Sql,
+  { id, uid }: Pick<StoredPasskey, 'id' | 'uid'>,
+  counter: bigint,
+  at: Date,
+): Promise<'noted' | 'held' | 'gone'> {
+  await holdPlayer(tx, uid);
+  if (await isHeld(tx, uid, { kind: 'passkey', id })) return 'held';
+  const rows = await tx.query(
+    'update operator.passkeys set counter = $2, last_used_at = $3 where id = $1 returning id',
+    [id, counter, at],
+  );
+  return rows.length > 0 ? 'noted' : 'gone';
+}
+
+export async function deletePasskey(tx: Sql, uid: bigint, id: string): Promise<boolean> {
+  const rows = await tx.query('delete from operator.passkeys where uid = $1 and id = $2 returning id', [uid, id]);
+  await releaseEntry(tx, uid, { kind: 'passkey', id });
   return rows.length > 0;
+}
+
+/** Ceremonies that are under way end, and the passkeys of before are held. */
+export async function holdPasskeys(tx: Sql, { uid, at }: PasswordChange): Promise<void> {
+  await tx.query('delete from operator.passkey_challenges where uid = $1', [uid]);
+  const known = await listPasskeys(tx, uid);
+  await holdEntries(
+    tx,
+    uid,
+    known.map(({ id }) => ({ kind: 'passkey', id })),
+    at,
+  );
 }

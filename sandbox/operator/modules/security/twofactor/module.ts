@@ -5,6 +5,7 @@ import { twoFactorMigrations } from './migrations.ts';
 import { twofactorPersonal } from './personal.ts';
 import { twoFactorRoutes } from './routes.ts';
 import { SecondFactor } from './SecondFactor.ts';
+import { takeChange } from './twoFactorRepository.ts';
 import { TwoFactorService } from './TwoFactorService.ts';
 
 export { shortened } from './shortened.ts';
@@ -19,6 +20,7 @@ export const twoFactorModule: OperatorModule<TwoFactorFace> = {
   name: 'twofactor',
   personal: twofactorPersonal,
   migrations: twoFactorMigrations,
+  endsWithPassword: async (tx, { uid }) => void (await takeChange(tx, uid)),
   create(core, use) {
     const { database, clock, throttle } = core;
     const codes = use(codesModule);

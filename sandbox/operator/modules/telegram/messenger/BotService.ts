@@ -17,6 +17,7 @@ import {
 } from './messengerRepository.ts';
 import type { BotMessage } from './messengerRepository.ts';
 import { findByTelegramId } from '../../../players/findPlayer.ts';
+import { isHeld } from '../../../players/heldEntries.ts';
 
 const BATCH = 20;
 /** A fetched message is free again after this time, in ms, if the bot has not reported on it. */
@@ -101,6 +102,8 @@ export class BotService implements NoticeChannel {
     if (owner !== sender) return 'not_own';
     const linked = await findByTelegramId(database, sender);
     if (linked?.status !== 'active') return 'not_linked';
+    // Whoever lost the account with its password must not give it a number of theirs.
+    if (await isHeld(database, linked.uid, { kind: 'telegram', id: String(sender) })) return 'not_linked';
     if (!(await takeContactRequest(database, linked.uid, clock.in(-CONTACT_MS), clock.now()))) return 'not_asked';
     const outcome = await this.contacts.confirmShared(linked.uid, phone);
     await noteContactOutcome(database, linked.uid, outcome);

@@ -204,6 +204,25 @@ test('a shared contact is taken only if it is the sender’s own and their sessi
   expect((await take('37121234568')).body).toEqual({ outcome: 'not_asked' });
 });
 
+test('a Telegram user who is held gives the account no number, and gets no news of it', async () => {
+  const player = await agreed();
+  const isReachable = async () => {
+    const { data } = await operator.call('notifications.getSettings', {}, player.caller);
+    const { channels } = data as { channels: { name: string; is_reachable: boolean }[] };
+    return channels.find(({ name }) => name === 'telegram')?.is_reachable;
+  };
+  expect(await isReachable()).toBe(true);
+  await operator.database.query(
+    `insert into operator.held_entries (uid, kind, id, held_at) values ($1, 'telegram', $2, $3)`,
+    [player.uid, String(player.id), new Date(operator.time.ms)],
+  );
+  await operator.call('messenger.askContact', {}, player.caller);
+  const shared = await bot('contact', { telegram_id: player.id, user_id: player.id, phone: '37121234599' });
+  expect(shared.body).toEqual({ outcome: 'not_linked' });
+  expect((await phoneOf(player))?.['phone']).toBeNull();
+  expect(await isReachable()).toBe(false);
+});
+
 test('write access is what the messenger says it is', async () => {
   const player = await launched();
   const check = async () => (await operator.call('messenger.checkWriteAccess', {}, player.caller)).data;

@@ -1,14 +1,16 @@
 import type { Sql } from '../../../../database/database.ts';
+import { isHeld } from '../../../players/heldEntries.ts';
 import type { NoticeMessage } from '../../notifications/notifications/module.ts';
 
-/** The Telegram id of a player whom the bot may write to; null without one. */
+/** The Telegram id of a player whom the bot may write to; null without one, and for one who is held. */
 export async function findReachable(sql: Sql, uid: bigint): Promise<bigint | null> {
   const [row] = await sql.query<{ telegram_id: bigint }>(
     `select p.telegram_id from operator.player_facts p join operator.bot_chats c on c.telegram_id = p.telegram_id
      where p.uid = $1 and p.status = 'active' and c.may_write`,
     [uid],
   );
-  return row?.telegram_id ?? null;
+  if (row === undefined || (await isHeld(sql, uid, { kind: 'telegram', id: String(row.telegram_id) }))) return null;
+  return row.telegram_id;
 }
 
 export async function setMayWrite(sql: Sql, telegramId: bigint, mayWrite: boolean, now: Date): Promise<void> {
@@ -98,6 +100,10 @@ export type SharedContact = 'confirmed' | 'taken' | 'wrong';
 
 export async function noteContactOutcome(sql: Sql, uid: bigint, outcome: SharedContact): Promise<void> {
   await sql.query('update operator.contact_requests set outcome = $2 where uid = $1', [uid, outcome]);
+}
+
+export async function endContactRequests(tx: Sql, uid: bigint): Promise<void> {
+  await tx.query('delete from operator.contact_requests where uid = $1', [uid]);
 }
 
 /** What has become of the player's request since `since`. */

@@ -10,6 +10,7 @@ import { BotApi } from './BotApi.ts';
 import { botRoutes } from './botRoutes.ts';
 import { BotService } from './BotService.ts';
 import { MessengerService } from './MessengerService.ts';
+import { endContactRequests } from './messengerRepository.ts';
 import { messengerMigrations } from './migrations.ts';
 import { messengerPersonal } from './personal.ts';
 
@@ -20,6 +21,7 @@ export const messengerModule: OperatorModule<null> = {
   name: 'messenger',
   personal: messengerPersonal,
   migrations: messengerMigrations,
+  endsWithPassword: (tx, { uid }) => endContactRequests(tx, uid),
   create(core, use) {
     const bot = new BotService(core, use(contactsModule));
     use(notificationsModule).addChannel(bot);

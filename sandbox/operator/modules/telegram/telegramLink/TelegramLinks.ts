@@ -9,11 +9,13 @@ import { handOver } from '../../../sessions/handOver.ts';
 import type { Player } from '../../../players/player.ts';
 import { newToken, tokenId } from '../../../sessions/tokens.ts';
 import type { AuthFace, Identified } from '../../auth/auth/module.ts';
+import { dropTelegram } from './endTelegram.ts';
 import { findCode, hasOtherWayIn, insertCode, isUnused, takeCode } from './linkRepository.ts';
 import { shortLogin } from './shortLogin.ts';
 import { closeLeft } from '../../../players/closing.ts';
 import { setTelegram } from '../../../players/credentials.ts';
 import { lockPlayer, readPlayer } from '../../../players/findPlayer.ts';
+import { releaseEntry } from '../../../players/heldEntries.ts';
 
 type Output<K extends keyof typeof telegram> = OutputOf<(typeof telegram)[K]>;
 type Input<K extends keyof typeof telegram> = InputOf<(typeof telegram)[K]>;
@@ -87,12 +89,7 @@ export class TelegramLinks {
       await lockPlayer(tx, uid);
       if (!(await hasOtherWayIn(tx, uid))) throw invalidField('account', 'onlyWayIn');
       await proofs.demandIn(tx, call);
-      await setTelegram(tx, uid, null);
-      const open = await tx.query<{ id: string }>(
-        `select id from operator.session_facts where uid = $1 and kind = 'telegram' and ended_at is null`,
-        [uid],
-      );
-      for (const { id } of open) await sessions.end(tx, id, 'unlinked');
+      await dropTelegram(tx, sessions, uid);
     });
     return 1;
   }
@@ -121,6 +118,8 @@ export class TelegramLinks {
       }
       await setTelegram(tx, uid, launch.user.id);
     }
+    // Whoever has proven the account after its password changed, or has made a link since, vouches for this user.
+    await releaseEntry(tx, uid, { kind: 'telegram', id: String(launch.user.id) });
     const opened = await this.auth.launches
       .enter(tx, call, launch, { uid, ...(provedAt && { provedAt }) })
       .catch(asRefusal('unavailable'));

@@ -26,6 +26,10 @@ export async function takeCode(tx: Sql, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+export async function endCodes(tx: Sql, uid: bigint): Promise<void> {
+  await tx.query('delete from operator.telegram_link_codes where uid = $1', [uid]);
+}
+
 export async function forgetCodes(sql: Sql, now: Date): Promise<void> {
   await sql.query('delete from operator.telegram_link_codes where expires_at <= $1', [now]);
 }

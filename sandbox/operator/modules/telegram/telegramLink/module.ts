@@ -2,11 +2,13 @@ import { telegram } from '../../../../../src/contract/telegram/telegram.ts';
 import { bindArea, forPlayer } from '../../../edge/handlers.ts';
 import type { OperatorModule } from '../../../module.ts';
 import { authModule } from '../../auth/auth/module.ts';
+import { holdTelegram } from './endTelegram.ts';
 import { forgetCodes, isUnused } from './linkRepository.ts';
 import { telegramLinkMigrations } from './migrations.ts';
 import { telegramLinkPersonal } from './personal.ts';
 import { TelegramLinks } from './TelegramLinks.ts';
 
+export { dropTelegram } from './endTelegram.ts';
 export { shortLogin } from './shortLogin.ts';
 
 /** For other proofs of an account that a messenger's user is moved to. */
@@ -21,6 +23,7 @@ export const telegramLinkModule: OperatorModule<TelegramLinkFace> = {
   name: 'telegramLink',
   personal: telegramLinkPersonal,
   migrations: telegramLinkMigrations,
+  endsWithPassword: holdTelegram,
   create(core, use) {
     const { database, clock } = core;
     const links = new TelegramLinks(core, use(authModule));

@@ -8,6 +8,7 @@ export type SocialOutcome =
   | 'tooMany'
   | 'banned'
   | 'deleted'
+  | 'held'
   | 'secondFactor'
   /** The player of the present session has proved who they are. */
   | 'proved'

@@ -13,6 +13,7 @@ const statuses: Readonly<Record<SocialOutcome, number>> = {
   tooMany: 429,
   banned: 403,
   deleted: 403,
+  held: 403,
   secondFactor: 200,
   proved: 200,
   otherPerson: 403,

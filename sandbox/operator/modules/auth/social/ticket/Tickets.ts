@@ -10,7 +10,7 @@ import type { TelegramUser } from '../../../../sessions/verifyInitData.ts';
 import type { AuthFace } from '../../auth/module.ts';
 import type { TelegramLinkFace } from '../../../telegram/telegramLink/module.ts';
 import { shortLogin } from '../../../telegram/telegramLink/module.ts';
-import { findBySubject, hasIdentity } from '../identityRepository.ts';
+import { entryOf, findBySubject, hasIdentity } from '../identityRepository.ts';
 import type { VouchedPerson } from '../OpenIdClients.ts';
 import type { SecondStep } from '../SecondStep.ts';
 import type { SocialService } from '../services.ts';
@@ -19,6 +19,7 @@ import { findOpened, insertTicket, moveTicket, openTicket, setPerson } from './t
 import type { Ticket, TicketState } from './ticketRepository.ts';
 import type { OwnTicket, TicketEntry } from './TicketEntry.ts';
 import { readPlayer } from '../../../../players/findPlayer.ts';
+import { isHeld } from '../../../../players/heldEntries.ts';
 
 type Taken = OutputOf<typeof social.takesocial>;
 
@@ -81,6 +82,7 @@ export class Tickets {
     if (typeof answer === 'string') return void (await end(answer));
     const known = await findBySubject(core.database, answer);
     if (known !== null && known.status !== 'active') return void (await end(known.status));
+    if (known !== null && (await isHeld(core.database, known.uid, entryOf(answer)))) return void (await end('held'));
     if (known === null && !(await signIn.demandNew(addressHash))) return void (await end('closed'));
     await setPerson(core.database, id, answer);
   }
@@ -97,29 +99,28 @@ export class Tickets {
   }
 
   async take(call: Call<InputOf<typeof social.takesocial>>): Promise<Taken> {
-    const { core, entry, secondStep } = this.deps;
+    const { core, entry } = this.deps;
     const { payload, id } = call.input;
-    const found = await core.database.transaction((tx) => entry.find(tx, payload, id));
-    if (found === null) return plain('EXPIRED');
-    const { person, state } = found.ticket;
-    if (state !== 'agreed' || person === null) return plain(stateWords[state]);
-    const known = await findBySubject(core.database, person);
-    const challenge = known?.status === 'active' ? await secondStep.challenge(known.uid, id) : null;
-    if (challenge !== null) return { status: 'SECOND_FACTOR', challenge, payload: null };
     return core.database.transaction(async (tx): Promise<Taken> => {
       const own = await entry.find(tx, payload, id);
-      return own?.ticket.state === 'agreed' ? this.enter(tx, call, own, person) : plain('TAKEN');
+      if (own === null) return plain('EXPIRED');
+      const { person, state } = own.ticket;
+      if (state !== 'agreed' || person === null) return plain(stateWords[state]);
+      return this.enter(tx, call, own, person);
     });
   }
 
   private async enter(tx: Sql, call: Call<object>, own: OwnTicket, person: VouchedPerson): Promise<Taken> {
-    const { signIn, entry } = this.deps;
+    const { signIn, entry, secondStep } = this.deps;
     const { ticket } = own;
-    const player = await signIn.playerOf(tx, person, ticket.service, ticket.locale);
-    if (player.status === 'active')
-      return { status: 'OK', challenge: '', payload: await entry.enter(tx, call, own, player.uid) };
-    await moveTicket(tx, ticket.id, { from: 'agreed', to: player.status });
-    return plain(stateWords[player.status]);
+    const { uid, status } = await signIn.playerOf(tx, person, ticket.service, ticket.locale);
+    if (status !== 'active') {
+      await moveTicket(tx, ticket.id, { from: 'agreed', to: status });
+      return plain(stateWords[status]);
+    }
+    const challenge = await secondStep.challenge(tx, uid, ticket.id);
+    if (challenge !== null) return { status: 'SECOND_FACTOR', challenge, payload: null };
+    return { status: 'OK', challenge: '', payload: await entry.enter(tx, call, own, uid) };
   }
 
   /** An account that nobody would miss, or one that the service's person may turn out to be in already. */
@@ -138,6 +139,7 @@ const stateWords = {
   closed: 'CLOSED',
   banned: 'BANNED',
   deleted: 'DELETED',
+  held: 'HELD',
 } as const satisfies Readonly<Record<TicketState, Taken['status']>>;
 
 const plain = (status: Taken['status']): Taken => ({ status, challenge: '', payload: null });

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../../../database/database.ts';
+import type { Subject } from '../identityRepository.ts';
 import type { VouchedPerson } from '../OpenIdClients.ts';
 
 /** `asking`: a person is known, who has not answered the page's question yet. */
@@ -11,7 +12,8 @@ export type TicketState =
   | 'failed'
   | 'closed'
   | 'banned'
-  | 'deleted';
+  | 'deleted'
+  | 'held';
 
 export interface Ticket {
   readonly id: string;
@@ -76,6 +78,15 @@ export async function setPerson(sql: Sql, id: string, person: VouchedPerson): Pr
   await sql.query(
     `update operator.social_tickets set state = 'asking', person = $2 where id = $1 and state = 'waiting'`,
     [id, JSON.stringify(person)],
+  );
+}
+
+/** Ends the tickets of a Telegram user, and those that one of these people has begun to answer. */
+export async function endTickets(tx: Sql, telegramId: bigint | null, people: readonly Subject[]): Promise<void> {
+  await tx.query(
+    `delete from operator.social_tickets where state in ('waiting', 'asking', 'agreed') and (telegram_id = $1
+       or (person ->> 'issuer', person ->> 'subject') in (select * from unnest($2::text[], $3::text[])))`,
+    [telegramId, people.map(({ issuer }) => issuer), people.map(({ subject }) => subject)],
   );
 }
 

@@ -30,6 +30,7 @@ const statuses: Readonly<Record<TicketEnd, number>> = {
   closed: 403,
   banned: 403,
   deleted: 403,
+  held: 403,
   expired: 400,
   tooMany: 429,
 };

@@ -1,5 +1,14 @@
 /** How a ticket looks in the browser once there is nothing more to answer. */
-export type TicketEnd = 'agreed' | 'cancelled' | 'failed' | 'closed' | 'banned' | 'deleted' | 'expired' | 'tooMany';
+export type TicketEnd =
+  | 'agreed'
+  | 'cancelled'
+  | 'failed'
+  | 'closed'
+  | 'banned'
+  | 'deleted'
+  | 'held'
+  | 'expired'
+  | 'tooMany';
 
 interface Words {
   readonly title: string;
@@ -33,6 +42,10 @@ const en: Words = {
     closed: { title: 'No new accounts now', text: 'New accounts are closed at the moment. Known players can sign in.' },
     banned: { title: 'This account is blocked', text: 'Our support can tell you why.' },
     deleted: { title: 'This account was deleted', text: 'It cannot be signed in to any more.' },
+    held: {
+      title: 'The password has changed',
+      text: 'The password of this account was changed. Sign in with it and confirm this service on the security page.',
+    },
     expired: {
       title: 'This link is over',
       text: 'It is good for ten minutes, in one browser, and once. Begin again in Telegram.',
@@ -62,6 +75,10 @@ const ru: Words = {
     },
     banned: { title: 'Этот аккаунт заблокирован', text: 'Почему — подскажет поддержка.' },
     deleted: { title: 'Этот аккаунт удалён', text: 'Войти в него больше нельзя.' },
+    held: {
+      title: 'Пароль изменился',
+      text: 'Пароль этого аккаунта был изменён. Войдите с ним и подтвердите этот сервис на странице безопасности.',
+    },
     expired: {
       title: 'Ссылка больше не действует',
       text: 'Она действует десять минут, в одном браузере и один раз. Начните заново в Telegram.',
@@ -94,6 +111,10 @@ const es: Words = {
     },
     banned: { title: 'Esta cuenta está bloqueada', text: 'Nuestro soporte puede decirte por qué.' },
     deleted: { title: 'Esta cuenta se ha eliminado', text: 'Ya no se puede entrar en ella.' },
+    held: {
+      title: 'La contraseña ha cambiado',
+      text: 'La contraseña de esta cuenta ha cambiado. Entra con ella y confirma este servicio en la página de seguridad.',
+    },
     expired: {
       title: 'Este enlace ya no vale',
       text: 'Vale diez minutos, en un solo navegador y una vez. Empieza de nuevo en Telegram.',
@@ -120,6 +141,10 @@ const ar: Words = {
     closed: { title: 'لا حسابات جديدة الآن', text: 'إنشاء الحسابات مغلق حاليًا. يمكن لأصحاب الحسابات الدخول.' },
     banned: { title: 'هذا الحساب محظور', text: 'يمكن لفريق الدعم أن يخبرك بالسبب.' },
     deleted: { title: 'حُذف هذا الحساب', text: 'لم يعد الدخول إليه ممكنًا.' },
+    held: {
+      title: 'تغيّرت كلمة المرور',
+      text: 'تغيّرت كلمة مرور هذا الحساب. سجّل الدخول بها وأكِّد هذه الخدمة في صفحة الأمان.',
+    },
     expired: {
       title: 'لم يعد هذا الرابط صالحًا',
       text: 'يصلح عشر دقائق وفي متصفح واحد ولمرة واحدة. ابدأ من جديد في تيليجرام.',
