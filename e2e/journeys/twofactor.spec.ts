@@ -139,9 +139,9 @@ test(
     });
     const security = new SecurityPage(app);
     await security.open();
-    await security.addPasskey(player.password);
+    await security.addPasskey();
     await expect(security.passkeys.getByText(/^Added on/)).toBeVisible();
-    await security.addPasskey(player.password);
+    await security.addPasskey();
     await expect(security.passkeys.getByRole('alert')).toHaveText(/already has a passkey/);
 
     await signOut(app);

@@ -32,6 +32,7 @@ const folders: Readonly<Record<string, string>> = {
   history: '../domains/cashier/history/words',
   deposit: '../domains/cashier/deposit/words',
   proof: '../domains/winners/proof/words',
+  freshProof: '../domains/security/freshProof/words',
   terms: '../domains/offers/face/terms/words',
   rewards: '../domains/loyalty/face/rewards/words',
   calculator: '../domains/offers/calculator/words',

@@ -24,6 +24,7 @@ import { followTopics } from './followTopics.ts';
 import { LeaveStore } from './LeaveStore.ts';
 import { loadMessages } from './messages.ts';
 import { Place } from './Place.ts';
+import { provingCall } from './provingCall.ts';
 import { fetchManifests } from './routing/fetchManifests.ts';
 import type { SystemPage } from './routing/routes.ts';
 
@@ -101,7 +102,7 @@ export function createRoot(options: RootOptions): Root {
   const stores = new StoreShelf(options.snapshots);
   const namespaces = new Set<string>();
   const root: Root = {
-    call,
+    call: provingCall(call, () => root),
     clock,
     platform,
     i18n,

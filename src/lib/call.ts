@@ -8,6 +8,8 @@ export interface CallOptions {
    */
   readonly player?: number;
   readonly signal?: AbortSignal;
+  /** Called with true while the player is asked for the proof that this call needs: nothing is on its way then. */
+  readonly onProving?: (isAsked: boolean) => void;
   /** `cookie`: sent without the bearer token, to find out whether the browser keeps the session's cookie. */
   readonly proof?: 'cookie';
   /** The page is about to be left: the request goes on without it. */

@@ -46,6 +46,12 @@ export function isUncertain(error: unknown): boolean {
   return isApiError(error) && (error.type === 'UnknownErrorException' || error.type === 'InternalServerErrorException');
 }
 
+/** The kinds of proof that a refused call asks for first (`account.getProof`); null for any other error. */
+export function proofAsked(error: unknown): readonly unknown[] | null {
+  const kinds = isApiError(error) && error.type === 'InvalidParameterException' ? error.data['proof'] : null;
+  return Array.isArray(kinds) ? kinds : null;
+}
+
 /** The errors of one field in the operator's answer, most important first; empty for any other error. */
 export function fieldErrors(error: unknown, field: string): readonly FieldError[] {
   if (!isApiError(error)) return [];

@@ -210,6 +210,8 @@ export interface Platform {
   rememberRoute(path: string): void;
   /** The path stored before the shell relaunched the app; null elsewhere, or if nothing was stored. Never rejects. */
   lastRoute(): Promise<string | null>;
+  /** Closes the app; null if the shell is not what has opened it. */
+  readonly close: (() => void) | null;
   /** Restarts the app at `address`, with nothing kept in memory. */
   restart(address: string): void;
 }

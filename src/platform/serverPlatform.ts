@@ -50,6 +50,7 @@ export function createServerPlatform(): Platform {
     onInstallable: () => nothingToStop,
     rememberRoute: () => {},
     lastRoute: () => Promise.resolve(null),
+    close: null,
     restart: () => {},
   };
 }

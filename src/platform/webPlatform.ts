@@ -88,6 +88,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
     requestWriteAccess: null,
     scanCode: null,
     sendPrepared: null,
+    close: null,
     setBadge: 'setAppBadge' in page.navigator ? (count) => void showBadge(page.navigator, count) : null,
     push: hasPush(page) ? async () => (await import('./webPush.ts')).createWebPush(page.navigator.serviceWorker) : null,
     preferences: {

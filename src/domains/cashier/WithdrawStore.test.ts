@@ -274,7 +274,6 @@ describe('refusals', () => {
 
   test.each([
     ['WithdrawalDeclinedException', {}, 'withdrawalDeclined'],
-    ['WithdrawalDeclinedException', { reason: 'fresh_launch_required' }, 'freshLaunch'],
     ['KycWithdrawalException', {}, 'need'],
     ['UserNeedDepositException', {}, 'need'],
     ['RequisitesOnVerificationException', {}, 'need'],

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel } from '../../lib/clock.ts';
+import { proofAsked } from '../../lib/errors.ts';
 import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { shellRules } from '../../kernel/shellRules.ts';
 import { amountText } from '../../shared/money/amountText.ts';
@@ -22,7 +23,6 @@ import { Destination } from './withdraw/Destination.ts';
 import { followSettings } from './withdraw/followSettings.ts';
 import { LeftWithdrawal } from './withdraw/LeftWithdrawal.ts';
 import type { WithdrawMethod, WithdrawSettings } from './withdraw/parseWithdraw.ts';
-import { proofDialog, proofNeeded } from './withdraw/proofDialog.ts';
 import { TakeBack } from './withdraw/TakeBack.ts';
 import { TimelineStore } from './withdraw/TimelineStore.ts';
 
@@ -61,7 +61,7 @@ export class WithdrawStore {
     this.spending = new PaymentForm(deps, {
       name: 'withdraw',
       load: () => api.withdrawSettings(),
-      send: (order, key, player) => api.withdraw(order, key, player),
+      send: (...order) => api.withdraw(...order),
       amountError: (text, method, { available }) => withdrawError(text, method, available, deps.locale.code),
       fields: this.destination.definitions,
       makeKey,
@@ -190,8 +190,8 @@ export class WithdrawStore {
     const { error } = outcome;
     if (wouldBurn(error) && !order.burnsBonuses)
       return this.afterQuestion(() => askToBurnBonuses(this.#deps), { ...order, burnsBonuses: true });
-    const needed = proofNeeded(error);
-    if (needed !== null) return this.afterQuestion(() => this.#deps.dialogs.open(proofDialog, needed), order);
+    // The player has dismissed the proof that was asked for: they may press again.
+    if (proofAsked(error) !== null) return { kind: 'held' };
     this.spending.refuse(error);
     // The available amount may have changed elsewhere.
     await this.spending.load();

@@ -9,7 +9,6 @@ export const problemCodes = [
   'service',
   'declined',
   'withdrawalDeclined',
-  'freshLaunch',
   'requisitesRefused',
   'signedOut',
   'tooMany',
@@ -41,7 +40,6 @@ export function cashierProblem(error: unknown): CashierProblem {
   if (!isApiError(error)) return { code: 'failed', seconds: 0 };
   const need = needOf(error);
   if (need !== null) return { code: 'need', need };
-  if (error.data['reason'] === 'fresh_launch_required') return { code: 'freshLaunch', seconds: 0 };
   return { code: byType[error.type] ?? 'failed', seconds: error.retryAfter ?? 60 };
 }
 

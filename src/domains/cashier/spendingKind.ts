@@ -17,7 +17,7 @@ export interface SpendingKind<
   /** Prefix of the storage keys for the draft and the pending call. */
   readonly name: 'deposit' | 'withdraw';
   readonly load: () => Promise<S>;
-  readonly send: (order: Order, key: string, uid: number) => Promise<Result>;
+  readonly send: (order: Order, key: string, uid: number, onProving: (isAsked: boolean) => void) => Promise<Result>;
   readonly amountError: (text: string, method: Method, settings: S) => FormError | null;
   /** Fields besides the amount that the chosen method needs. */
   readonly fields: Readonly<Record<Exclude<Name, 'amount'>, FieldDefinition>>;

@@ -106,6 +106,16 @@ test.each([
   },
 );
 
+test('a contact whose proof the player has dismissed is not marked as wrong, and stays as typed', async () => {
+  const { store } = await player({ 'POST account.addcontact': refuse(invalid({ proof: ['password'] })) });
+  const one = store.email;
+  one.edit();
+  one.form.fields.contact.change('x@example.test');
+  expect(await one.save()).toBe(false);
+  expect(one.form.fields.contact).toMatchObject({ value: 'x@example.test', error: null });
+  expect([one.isEditing, one.problem]).toEqual([true, null]);
+});
+
 test.each([
   ['phone', 'smsCode'],
   ['email', 'wrongCode'],

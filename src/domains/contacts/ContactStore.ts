@@ -6,7 +6,7 @@ import { phoneField } from '../../shared/validation/phoneField.ts';
 import { failure, firstOf } from '../../shared/validation/validationError.ts';
 import { required } from '../../shared/validation/required.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { fieldErrors, isApiError } from '../../lib/errors.ts';
+import { fieldErrors, isApiError, proofAsked } from '../../lib/errors.ts';
 import { ResendTimer } from './face/codes/ResendTimer.ts';
 import { resendTimeOf } from './face/codes/resendTimeOf.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
@@ -195,7 +195,7 @@ export class ContactStore {
 
   /** 5-63: a contact refused without an error of its own has the wrong format. */
   private refuseContact(error: unknown): void {
-    const isRefused = isApiError(error) && error.status === 422;
+    const isRefused = isApiError(error) && error.status === 422 && proofAsked(error) === null;
     if (isRefused) this.form.fields.contact.refuse(failure(rules[this.type].wrongFormat));
     else this.setProblem(signedInProblem(error));
   }

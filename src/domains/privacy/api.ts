@@ -14,10 +14,6 @@ export interface Obstacle {
 
 /** How the account would be closed. */
 export interface Closure {
-  /** `none`: there is no password, and no confirmed contact for a code. */
-  readonly proof: WireClosure['proof'];
-  /** Where a code is sent; empty for a password. */
-  readonly contact: string;
   readonly retentionYears: number;
   readonly obstacles: readonly Obstacle[];
 }
@@ -27,17 +23,11 @@ export function createPrivacyApi(call: Call) {
     closure: async (player: number): Promise<Closure> => {
       const wire = await call('GET privacy.getClosure', {}, { player });
       return {
-        proof: wire.proof,
-        contact: wire.contact,
         retentionYears: wire.retention_years,
         obstacles: wire.obstacles.map(({ kind, amount }) => ({ kind, amount: parseMoney(amount) })),
       };
     },
-    /** Returns the seconds until another code can be requested. */
-    sendCode: async (player: number): Promise<number> =>
-      (await call('POST privacy.sendClosureCode', {}, { player })).resend_time,
-    close: (proof: { readonly password: string } | { readonly code: string }, player: number) =>
-      call('POST privacy.closeAccount', proof, { player }),
+    close: (player: number) => call('POST privacy.closeAccount', {}, { player }),
     /** The address of the file on this site; it works once. */
     exportData: async (format: ExportFormat, player: number): Promise<string> =>
       (await call('POST privacy.exportData', { format }, { player })).path,

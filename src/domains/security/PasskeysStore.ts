@@ -1,33 +1,23 @@
 import { makeAutoObservable } from 'mobx';
 import { fieldErrors } from '../../lib/errors.ts';
 import { createPasskey, KnownPasskeyError } from '../../lib/passkeys.ts';
-import { required } from '../../shared/validation/required.ts';
 import type { StoreFactory } from '../../kernel/stores.ts';
-import { FormStore } from '../../kernel/forms/FormStore.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createSecurityApi } from './api.ts';
-import type { Passkey, PasskeyList, SecurityApi } from './api.ts';
+import type { Passkey, SecurityApi } from './api.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 
 type Api = Pick<SecurityApi, 'passkeys' | 'passkeyOptions' | 'addPasskey' | 'removePasskey'>;
 
-/**
- * `known`: the device holds one of this account; `limit`: the account has as many as it can; `signInAgain`: the sign-in
- * is too old to prove who is there.
- */
-export type PasskeyProblem = CallProblem | { readonly code: 'known' | 'limit' | 'signInAgain' };
+/** `known`: the device holds one of this account; `limit`: the account has as many as it can. */
+export type PasskeyProblem = CallProblem | { readonly code: 'known' | 'limit' };
 
 /** The player's passkeys. */
 export class PasskeysStore {
-  /** The password, which a session alone does not know. */
-  readonly form = new FormStore({
-    password: { initial: '', validate: (value) => (this.isAsking ? required('insertPassword')(value) : null) },
-  });
   problem: PasskeyProblem | null = null;
-  /** Whether the password is asked for. */
-  isAsking = false;
-  readonly #answer = new Remote<PasskeyList>();
+  isAdding = false;
+  readonly #answer = new Remote<readonly Passkey[]>();
   #uid = 0;
   readonly #api: Api;
   readonly #create: (options: string) => Promise<string | null>;
@@ -39,7 +29,7 @@ export class PasskeysStore {
   ) {
     this.#api = api;
     this.#create = create;
-    makeAutoObservable(this, { form: false });
+    makeAutoObservable(this);
   }
 
   get status() {
@@ -47,11 +37,7 @@ export class PasskeysStore {
   }
 
   get passkeys(): readonly Passkey[] | null {
-    return this.#answer.value?.items ?? null;
-  }
-
-  get isAdding(): boolean {
-    return this.form.isSubmitting;
+    return this.#answer.value;
   }
 
   async open(uid: number): Promise<void> {
@@ -63,60 +49,38 @@ export class PasskeysStore {
     return this.#answer.refresh(String(this.#uid), () => this.#api.passkeys());
   }
 
-  /** Asks for the password where the player has one, else adds a passkey at once. */
-  async begin(): Promise<void> {
-    this.setProblem(null);
-    if (this.#answer.value?.needsPassword === true) this.isAsking = true;
-    else await this.add();
-  }
-
-  stopAsking(): void {
-    this.isAsking = false;
-    this.form.reset();
-  }
-
   /** Resolves true once a passkey was added. Closing the browser's question is no failure. */
   async add(): Promise<boolean> {
-    const outcome = await this.form.submit(() => this.make());
-    if (outcome.kind !== 'done' || !outcome.value) return false;
-    this.stopAsking();
-    await this.load();
-    return true;
+    if (this.isAdding) return false;
+    this.settle(null, true);
+    try {
+      const credential = await this.#create(await this.#api.passkeyOptions());
+      if (credential === null) return false;
+      await this.#api.addPasskey(credential);
+      await this.load();
+      return true;
+    } catch (error) {
+      this.settle(problemOf(error), true);
+      return false;
+    } finally {
+      this.settle(this.problem, false);
+    }
   }
 
   async remove(id: string): Promise<void> {
-    this.setProblem(null);
+    this.settle(null, this.isAdding);
     try {
       await this.#api.removePasskey(id);
     } catch (error) {
-      this.setProblem(callProblem(error));
+      this.settle(callProblem(error), this.isAdding);
     }
     // Also after a refusal: another tab may have removed it.
     await this.load();
   }
 
-  private async make(): Promise<boolean> {
-    this.setProblem(null);
-    try {
-      const credential = await this.#create(await this.#api.passkeyOptions(this.form.values().password));
-      if (credential === null) return false;
-      await this.#api.addPasskey(credential);
-      return true;
-    } catch (error) {
-      // A sign-in that is too old comes as an error of the password's field, which may not be shown.
-      this.refuse(error);
-      return false;
-    }
-  }
-
-  private refuse(error: unknown): void {
-    const isTooOld = fieldErrors(error, 'password').some(({ code }) => code === 'signInAgain');
-    if (isTooOld) this.problem = { code: 'signInAgain' };
-    else if (!this.form.refuse(error)) this.problem = problemOf(error);
-  }
-
-  private setProblem(problem: PasskeyProblem | null): void {
+  private settle(problem: PasskeyProblem | null, isAdding: boolean): void {
     this.problem = problem;
+    this.isAdding = isAdding;
   }
 }
 

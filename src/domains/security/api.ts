@@ -41,12 +41,6 @@ export interface Passkey {
   readonly lastUsedAt: string | null;
 }
 
-export interface PasskeyList {
-  readonly items: readonly Passkey[];
-  /** Adding one needs the password; a player without one needs a fresh sign-in. */
-  readonly needsPassword: boolean;
-}
-
 /** Every change names its player: another one may have signed in in this browser since. */
 export function createSecurityApi(call: Call, session: Pick<StoreDeps['session'], 'uid'>) {
   const own = () => ({ player: session.uid });
@@ -58,10 +52,8 @@ export function createSecurityApi(call: Call, session: Pick<StoreDeps['session']
     /** 7-10. Returns the recovery codes; none after switching off. */
     confirm: async (code: string): Promise<readonly string[]> =>
       (await call('POST account.confirmTwoFactorAuth', { code }, own())).recovery_codes,
-    passkeys: async (): Promise<PasskeyList> => parsePasskeys(await call('GET passkeys.list', {})),
-    /** `password` is empty for a player without one. */
-    passkeyOptions: async (password: string) =>
-      (await call('POST passkeys.registerOptions', { password }, own())).options,
+    passkeys: async (): Promise<readonly Passkey[]> => parsePasskeys(await call('GET passkeys.list', {})),
+    passkeyOptions: async () => (await call('POST passkeys.registerOptions', {}, own())).options,
     addPasskey: (credential: string) => call('POST passkeys.register', { credential }, own()),
     removePasskey: (id: string) => call('POST passkeys.remove', { id }, own()),
   };
@@ -76,10 +68,8 @@ const parseTwoFactor = (wire: CallOutput<'GET account.getTwoFactorAuth'>): TwoFa
   contacts: wire.contacts,
 });
 
-const parsePasskeys = (wire: CallOutput<'GET passkeys.list'>): PasskeyList => ({
-  items: wire.items.map((item) => ({ id: item.id, createdAt: item.created_at, lastUsedAt: item.last_used_at })),
-  needsPassword: wire.needs_password,
-});
+const parsePasskeys = ({ items }: CallOutput<'GET passkeys.list'>): readonly Passkey[] =>
+  items.map((item) => ({ id: item.id, createdAt: item.created_at, lastUsedAt: item.last_used_at }));
 
 const parseStarted = (wire: CallOutput<'POST account.changeTwoFactorAuth'>): StartedChange => ({
   kind: wire.type,

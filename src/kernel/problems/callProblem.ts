@@ -1,4 +1,4 @@
-import { isApiError } from '../../lib/errors.ts';
+import { isApiError, proofAsked } from '../../lib/errors.ts';
 import { fatalPage } from '../../lib/fatalPage.ts';
 
 /** A failure that no field can show: a code of the words `forms:auth` and its parameters. */
@@ -7,9 +7,12 @@ export interface CallProblem {
   readonly seconds: number;
 }
 
-/** Null if the failure has a status page of its own (8-10, 8-12). */
+/**
+ * Null if the failure has a status page of its own (8-10, 8-12), and where the player has dismissed the proof that the
+ * call asks for: they know why nothing has happened.
+ */
 export function callProblem(error: unknown): CallProblem | null {
-  if (fatalPage(error) !== null) return null;
+  if (fatalPage(error) !== null || proofAsked(error) !== null) return null;
   if (!isApiError(error)) return { code: 'noAnswer', seconds: 0 };
   if (error.type === 'TooManyRequestsException') return { code: 'tooMany', seconds: error.retryAfter ?? 60 };
   return { code: 'failed', seconds: 0 };

@@ -5,6 +5,7 @@ import { PendingCalls } from './PendingCalls.ts';
 import { PlayerChangedError } from './PlayerChangedError.ts';
 import { SpendingCall } from './SpendingCall.ts';
 import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
+import { deferred } from '../../../tests/fakes/fakeCall.ts';
 import { createTestApp } from '../../../tests/fakes/testApp.ts';
 
 const refusal = (type: ConstructorParameters<typeof ApiError>[0], retryAfter: number | null = null) =>
@@ -35,6 +36,37 @@ function setUp(...answers: (Error | string | Promise<string>)[]) {
   );
   return { app, call, clock, pending, players, sent };
 }
+
+test('I8 while the player is asked for a proof nothing is on its way, and the time does not count', async () => {
+  const app = createTestApp({ uid: 7 });
+  const clock = new FakeClock();
+  const proof = deferred<void>();
+  const answer = deferred<string>();
+  const call = new SpendingCall<string, string>(
+    {
+      clock,
+      session: app.session,
+      pending: new PendingCalls(memoryStore(), clock, 'spend'),
+      makeKey: () => 'key-1',
+    },
+    async (_input, _key, _uid, onProving) => {
+      onProving(true);
+      await proof.promise;
+      onProving(false);
+      return answer.promise;
+    },
+    (input) => input,
+    (input) => ({ input }),
+  );
+  const outcome = call.run('fifty');
+  await clock.advance(60_000);
+  expect(call.phase).toBe('sending');
+  proof.resolve();
+  await clock.advance(10_000);
+  expect(call.phase).toBe('checking');
+  answer.resolve('done');
+  expect([await outcome, clock.waiting]).toEqual(['done', 0]);
+});
 
 describe('I4 one key, one effect', () => {
   test('the key is stored before anything is sent, and dropped once the outcome is known', async () => {

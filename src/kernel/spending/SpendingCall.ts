@@ -1,4 +1,5 @@
 import { makeAutoObservable, when } from 'mobx';
+import type { Cancel } from '../../lib/clock.ts';
 import { isApiError, isUncertain } from '../../lib/errors.ts';
 import type { ApiError } from '../../lib/errors.ts';
 import type { StoreDeps } from '../stores.ts';
@@ -39,6 +40,14 @@ interface SpendingDeps {
   readonly makeKey: () => string;
 }
 
+/** `onProving`: see `CallOptions`, for calls that may ask for a proof. */
+type Send<Input, Result> = (
+  input: Input,
+  key: string,
+  uid: number,
+  onProving: (isAsked: boolean) => void,
+) => Promise<Result>;
+
 /**
  * One spending call from the press of a button to a known outcome. Its key is stored before the request and kept until
  * the outcome is known, so that a lost answer, a retry or a second press has one effect (I4). If its player signs out or
@@ -49,7 +58,7 @@ export class SpendingCall<Input, Result> {
   #running: Promise<Result> | null = null;
   #open: { readonly uid: number; readonly input: string; readonly key: string } | null = null;
   readonly #deps: SpendingDeps;
-  readonly #send: (input: Input, key: string, uid: number) => Promise<Result>;
+  readonly #send: Send<Input, Result>;
   readonly #textOf: (input: Input) => string;
   readonly #remembered: (input: Input) => Readonly<Record<string, string>>;
 
@@ -59,7 +68,7 @@ export class SpendingCall<Input, Result> {
      * `uid` is the player who placed the order: the cookie may belong to another by now, after a sign-in in another
      * tab.
      */
-    send: (input: Input, key: string, uid: number) => Promise<Result>,
+    send: Send<Input, Result>,
     /** Equal inputs have equal texts; kept in memory only. */
     textOf: (input: Input) => string,
     /** The part of the input that is stored: enough to find the outcome after a reload, nothing useful to a thief. */
@@ -95,7 +104,13 @@ export class SpendingCall<Input, Result> {
     this.#open = { uid, input: text, key };
     this.#deps.pending.keep(uid, key, this.#remembered(input));
     this.setPhase(attempt, knownKey === undefined ? 'sending' : 'checking');
-    const stopWaiting = this.#deps.clock.after(slowMs, () => this.setPhase(attempt, 'checking'));
+    let stopWaiting: Cancel = () => {};
+    // Nothing is on its way while the player is asked for a proof.
+    const wait = (isPaused: boolean): void => {
+      stopWaiting();
+      if (!isPaused) stopWaiting = this.#deps.clock.after(slowMs, () => this.setPhase(attempt, 'checking'));
+    };
+    wait(false);
     return new Promise((resolve, reject) => {
       const stopWatching = when(
         () => this.isOthers(attempt),
@@ -104,7 +119,7 @@ export class SpendingCall<Input, Result> {
           reject(new PlayerChangedError());
         },
       );
-      void this.untilKnown(input, attempt)
+      void this.untilKnown(input, attempt, wait)
         .finally(() => {
           stopWaiting();
           stopWatching();
@@ -114,10 +129,10 @@ export class SpendingCall<Input, Result> {
     });
   }
 
-  private async untilKnown(input: Input, attempt: Attempt): Promise<Result> {
+  private async untilKnown(input: Input, attempt: Attempt, wait: (isPaused: boolean) => void): Promise<Result> {
     for (let tries = 0; ; tries += 1) {
       try {
-        const result = await this.#send(input, attempt.key, attempt.uid);
+        const result = await this.#send(input, attempt.key, attempt.uid, wait);
         // An outcome its player did not see stays pending: the same key returns the same answer when they are back.
         if (!attempt.isAbandoned) this.forget(attempt);
         return result;

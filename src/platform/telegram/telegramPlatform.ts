@@ -242,6 +242,9 @@ export async function createTelegramPlatform(
     },
     rememberRoute: (path) => void routes?.remember(path),
     lastRoute: async () => (noted !== null && isOwnPath(noted) ? noted : (routes?.recall() ?? null)),
+    get close() {
+      return isConnected ? () => void attempt(() => miniApp.close.ifAvailable()) : null;
+    },
     restart,
   };
 }

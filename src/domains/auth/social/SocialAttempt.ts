@@ -8,7 +8,7 @@ import type { SocialOutcome } from './socialMessage.ts';
  * no new players are taken.
  */
 export type SocialProblem =
-  | Exclude<SocialOutcome, 'signedIn' | 'cancelled'>
+  | Exclude<SocialOutcome, 'signedIn' | 'proved' | 'cancelled'>
   | Extract<LinkRefusal['code'], 'accountInUse' | 'otherTelegram' | 'unavailable'>
   | 'blocked'
   | 'closed'
@@ -23,9 +23,11 @@ export type SocialStatus = 'idle' | 'waiting' | 'outside' | 'entering' | 'cancel
 export type SocialResult =
   | EntryResult
   /** A code is needed first: see `askForCode`. */
-  | { readonly kind: 'challenged'; readonly challenge: string };
+  | { readonly kind: 'challenged'; readonly challenge: string }
+  /** Only of a proof: the session is the same. */
+  | { readonly kind: 'proved' };
 
-/** 2.9-9: a sign-in at a service, and how it stands. */
+/** 2.9-9: a sign-in at a service, or a proof by one, and how it stands. */
 export interface SocialAttempt {
   readonly status: SocialStatus;
   /** Id of the service that was chosen last. */

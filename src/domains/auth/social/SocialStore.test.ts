@@ -92,17 +92,47 @@ test('a message just before the window closes is not lost', async () => {
   expect([store.status, ends]).toEqual(['idle', [signedIn]]);
 });
 
-test.each(['cancelled', 'failed', 'refused', 'expired', 'tooMany', 'banned', 'deleted', 'secondFactor'] as const)(
-  '2.9-9 the outcome %s ends the attempt, and another can begin',
-  async (outcome) => {
-    const { store, start, say, ends, clock, platform } = make();
-    start();
-    await say(outcome);
-    expect([store.status, ends, clock.waiting, platform.listening()]).toEqual([outcome, [notYet], 0, 0]);
-    start();
-    expect(store.status).toBe('waiting');
-  },
-);
+test.each([
+  'cancelled',
+  'failed',
+  'refused',
+  'expired',
+  'tooMany',
+  'banned',
+  'deleted',
+  'secondFactor',
+  'held',
+] as const)('2.9-9 the outcome %s ends the attempt, and another can begin', async (outcome) => {
+  const { store, start, say, ends, clock, platform } = make();
+  start();
+  await say(outcome);
+  expect([store.status, ends, clock.waiting, platform.listening()]).toEqual([outcome, [notYet], 0, 0]);
+  start();
+  expect(store.status).toBe('waiting');
+});
+
+test('a proof ends with its own outcome and loads no session; what other windows say of sign-ins is not its', async () => {
+  const { store, platform, session, clock, say } = make();
+  const ends: unknown[] = [];
+  const prove = () => void store.start('lumen', 'proof', '/').then((result) => ends.push(result));
+  prove();
+  await say('signedIn');
+  await say('secondFactor');
+  expect([store.status, ends]).toEqual(['waiting', []]);
+  await say('proved');
+  expect([store.status, ends, session.isPlayer]).toEqual(['idle', [{ kind: 'proved' }], false]);
+  prove();
+  await say('otherPerson');
+  expect([store.status, ends.at(-1), clock.waiting, platform.listening()]).toEqual(['otherPerson', notYet, 0, 0]);
+});
+
+test('what another window says of a proof does not end a sign-in', async () => {
+  const { store, start, say, ends } = make();
+  start();
+  await say('proved');
+  await say('otherPerson');
+  expect([store.status, ends]).toEqual(['waiting', []]);
+});
 
 test('4-10 a challenge is passed on to the step of the code', async () => {
   const { store, start, platform, ends } = make();

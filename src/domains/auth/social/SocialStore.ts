@@ -4,7 +4,7 @@ import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { OwnWindow, Unsubscribe } from '../../../platform/Platform.ts';
 import { notYet, signedIn } from '../SignInResult.ts';
 import type { SocialAttempt, SocialResult, SocialStatus } from './SocialAttempt.ts';
-import { messageSource, readChallenge, readOutcome } from './socialMessage.ts';
+import { isOutcomeOf, messageSource, readChallenge, readOutcome } from './socialMessage.ts';
 import { socialAddress, windowSize } from './socialAddress.ts';
 import type { SocialKind } from './socialAddress.ts';
 
@@ -17,13 +17,14 @@ type SocialDeps = Pick<StoreDeps, 'platform' | 'clock'> & {
   readonly session: Pick<StoreDeps['session'], 'load' | 'isPlayer'>;
 };
 
-/** 2.9-9: a sign-in in a window of its own, and how it stands. */
+/** 2.9-9: a sign-in, or a proof, in a window of its own, and how it stands. */
 export class SocialStore implements SocialAttempt {
   status: SocialStatus = 'idle';
   /** Id of the service that was chosen last. */
   service: string | null = null;
   /** For the way without a window, which a browser may block. */
   address = '';
+  #kind: SocialKind = 'authorization';
   #window: OwnWindow | null = null;
   #stopWatching: Cancel = () => {};
   #stopListening: Unsubscribe = () => {};
@@ -53,6 +54,7 @@ export class SocialStore implements SocialAttempt {
       return Promise.resolve(notYet);
     }
     this.end(notYet);
+    this.#kind = kind;
     this.service = service;
     this.address = socialAddress(service, kind, redirectUrl);
     this.#window = this.#platform.openWindow(this.address, windowSize);
@@ -101,12 +103,17 @@ export class SocialStore implements SocialAttempt {
 
   private async hear(message: Readonly<Record<string, unknown>>): Promise<void> {
     const outcome = readOutcome(message);
-    if (outcome === null || this.status === 'entering') return;
+    if (outcome === null || this.status === 'entering' || !isOutcomeOf(outcome, this.#kind)) return;
     this.#stopWatching();
     const challenge = readChallenge(message);
     if (outcome === 'secondFactor' && challenge !== '') {
       this.status = 'idle';
       this.end({ kind: 'challenged', challenge });
+      return;
+    }
+    if (outcome === 'proved') {
+      this.status = 'idle';
+      this.end({ kind: 'proved' });
       return;
     }
     if (outcome !== 'signedIn') {

@@ -1,6 +1,6 @@
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { AuthViewProps } from '../ui/AuthViewProps.ts';
-import type { SocialKind } from './socialAddress.ts';
+import type { EntryKind } from './socialAddress.ts';
 import { keepReturn, takeReturn, wantedAddress } from './socialReturn.ts';
 import { socialWay } from './socialWay.ts';
 import { askForCode } from './askForCode.ts';
@@ -13,13 +13,13 @@ import { twoFactorStore } from '../twofactor/TwoFactorStore.ts';
 export async function enterBySocial(
   app: AppServices,
   { show, finish }: Pick<AuthViewProps, 'show' | 'finish'>,
-  { service, kind }: { readonly service: string; readonly kind: SocialKind },
+  { service, kind }: { readonly service: string; readonly kind: EntryKind },
 ): Promise<void> {
   const wanted = wantedAddress(app);
   keepReturn(app.storage, wanted);
   const store = app.store(socialWay(app));
   const result = await store.start(service, kind, wanted);
-  if (result.kind === 'notYet') return;
+  if (result.kind === 'notYet' || result.kind === 'proved') return;
   if (result.kind === 'challenged') {
     takeReturn(app.storage);
     const asked = await askForCode(app, result.challenge);

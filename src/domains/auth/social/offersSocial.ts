@@ -1,10 +1,10 @@
 import type { AppServices } from '../../../kernel/AppServices.ts';
-import type { SocialKind } from './socialAddress.ts';
+import type { EntryKind } from './socialAddress.ts';
 
 /** 2.9-6: whether services are offered for signing in, or up: in a window, or by a ticket of a messenger's launch. */
 export function offersSocial(
   { content, platform }: Pick<AppServices, 'content' | 'platform'>,
-  kind: SocialKind,
+  kind: EntryKind,
 ): boolean {
   const { authorizationTypes, registrationTypes, socialServices } = content.config.auth;
   const types = kind === 'registration' ? registrationTypes : authorizationTypes;

@@ -1,5 +1,8 @@
-/** The two ways into the popup that offer services (7-111 `type_auth`). */
-export type SocialKind = 'authorization' | 'registration';
+/** The two ways into the popup that offer services. */
+export type EntryKind = 'authorization' | 'registration';
+
+/** 7-111 `type_auth`. `proof`: the service vouches once more for the player who is signed in. */
+export type SocialKind = EntryKind | 'proof';
 
 /** 9-15: in CSS pixels. */
 export const windowSize = { width: 640, height: 480 } as const;

@@ -1,10 +1,8 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
-import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { Cancel } from '../../../lib/clock.ts';
-import { required } from '../../../shared/validation/required.ts';
-import { linkProblem, linkRefusal } from './linkProblem.ts';
+import { linkProblem } from './linkProblem.ts';
 import type { LinkProblem } from './linkProblem.ts';
 import { createTelegramApi } from './telegramApi.ts';
 import type { TelegramApi, TelegramStatus } from './telegramApi.ts';
@@ -18,14 +16,10 @@ type Api = Pick<TelegramApi, 'status' | 'makeLink' | 'unlink'>;
 
 /** The security page's card about Telegram: linking by a deep link, and unlinking. */
 export class TelegramLinkStore {
-  readonly form = new FormStore({
-    password: { initial: '', validate: (value) => (this.needsPassword ? required('insertPassword')(value) : null) },
-  });
   problem: LinkProblem | null = null;
-  /** The change whose password is asked for. */
-  asking: 'link' | 'unlink' | null = null;
+  isBusy = false;
   /** The deep link that waits to be opened; empty without one. */
-  link = '';
+  address = '';
   readonly #answer = new Remote<TelegramStatus>((status) => this.settle(status));
   #uid = 0;
   #isShown = false;
@@ -37,7 +31,7 @@ export class TelegramLinkStore {
   constructor(api: Api, clock: Pick<StoreDeps['clock'], 'after' | 'every'>) {
     this.#api = api;
     this.#clock = clock;
-    makeAutoObservable(this, { form: false });
+    makeAutoObservable(this);
   }
 
   get status() {
@@ -46,10 +40,6 @@ export class TelegramLinkStore {
 
   get telegram(): TelegramStatus | null {
     return this.#answer.value;
-  }
-
-  get needsPassword(): boolean {
-    return this.telegram?.needs_password === true;
   }
 
   /** Returns a disposer. */
@@ -67,68 +57,49 @@ export class TelegramLinkStore {
     return this.#answer.refresh(String(this.#uid), () => this.#api.status());
   }
 
-  /** Asks for the password where the player has one, else goes on at once. */
-  async begin(change: 'link' | 'unlink'): Promise<void> {
-    this.problem = null;
-    this.asking = change;
-    if (!this.needsPassword) await this.submit();
+  /** Makes a link that waits to be opened. */
+  link(): Promise<void> {
+    return this.change(async () => this.wait(await this.#api.makeLink()));
   }
 
-  async submit(): Promise<void> {
-    const { asking } = this;
-    if (asking === null) return;
-    await this.form.submit(() => this.change(asking));
-    if (asking === 'unlink') await this.load();
-  }
-
-  stopAsking(): void {
-    this.asking = null;
-    this.form.reset();
+  async unlink(): Promise<void> {
+    await this.change(() => this.#api.unlink());
+    await this.load();
   }
 
   /** Forgets the link; whoever has opened it is linked all the same. */
   stop(): void {
     this.#stopLooking();
     this.#stopWaiting();
-    this.link = '';
-    this.stopAsking();
+    this.address = '';
   }
 
-  private async change(asking: 'link' | 'unlink'): Promise<void> {
-    this.setProblem(null);
-    const { password } = this.form.values();
+  private async change(run: () => Promise<unknown>): Promise<void> {
+    if (this.isBusy) return;
+    this.settleChange(null, true);
     try {
-      if (asking === 'link') this.wait(await this.#api.makeLink(password));
-      else await this.#api.unlink(password);
-      this.stopAsking();
+      await run();
+      this.settleChange(null, false);
     } catch (error) {
-      // Some refusals of the password's field are told above the form.
-      this.refuse(error);
+      this.settleChange(linkProblem(error), false);
     }
   }
 
-  private wait(link: string): void {
+  private wait(address: string): void {
     // The page was left meanwhile: nothing would end the looking.
     if (!this.#isShown) return;
-    this.link = link;
+    this.address = address;
     this.#stopLooking = this.#clock.every(lookMs, () => void this.load());
     this.#stopWaiting = this.#clock.after(linkMs, () => this.stop());
   }
 
   private settle({ is_linked: isLinked }: TelegramStatus): void {
-    if (isLinked && this.link !== '') this.stop();
+    if (isLinked && this.address !== '') this.stop();
   }
 
-  private refuse(error: unknown): void {
-    const refusal = linkRefusal(error);
-    if (refusal !== null) {
-      runInAction(() => this.stopAsking());
-      this.setProblem(refusal);
-    } else if (!this.form.refuse(error)) this.setProblem(linkProblem(error));
-  }
-
-  private setProblem(problem: LinkProblem | null): void {
+  private settleChange(problem: LinkProblem | null, isBusy: boolean): void {
     this.problem = problem;
+    this.isBusy = isBusy;
   }
 }
 

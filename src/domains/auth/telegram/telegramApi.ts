@@ -10,8 +10,8 @@ export function createTelegramApi(call: Call, session: Pick<StoreDeps['session']
   const own = () => ({ player: session.uid });
   return {
     status: () => call('GET telegram.getStatus', {}),
-    makeLink: async (password: string) => (await call('POST telegram.makeLink', { password }, own())).link,
-    unlink: (password: string) => call('POST telegram.unlink', { password }, own()),
+    makeLink: async () => (await call('POST telegram.makeLink', {}, own())).link,
+    unlink: () => call('POST telegram.unlink', {}, own()),
     takeLink: (payload: string, code: string, agreed: boolean) =>
       call('POST telegram.takeLink', { payload, code, agreed }),
     join: (payload: string, entry: { readonly login: string; readonly password: string; readonly code: string }) =>

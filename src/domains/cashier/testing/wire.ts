@@ -71,7 +71,6 @@ export const withdrawSettings = (more: Partial<WireWithdrawSettings> = {}): Wire
     { ...flashpay, fields: [], requisites_label: 'iban', needs_holder: false, median: null },
   ],
   destinations: [],
-  proof: { is_needed: false, ways: [], contact: '' },
   cancel_lock: { is_offered: false, is_on: false, ends_at: null },
   ...more,
 });

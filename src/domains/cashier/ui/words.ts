@@ -44,7 +44,6 @@ export const problemKeys: Readonly<Record<ProblemCode, string>> = {
   service: 'cashier:problem.service',
   declined: 'cashier:problem.declined',
   withdrawalDeclined: 'cashier:problem.withdrawalDeclined',
-  freshLaunch: 'cashier:problem.freshLaunch',
   requisitesRefused: 'cashier:problem.requisitesRefused',
   signedOut: 'cashier:problem.signedOut',
   tooMany: 'cashier:problem.tooMany',

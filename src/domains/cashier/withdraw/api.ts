@@ -4,7 +4,7 @@ import type { DepositOrder } from '../api.ts';
 import { parseTransaction } from '../parseCashier.ts';
 import type { Transaction } from '../parseCashier.ts';
 import { parseCancelLock, parseTimeline, parseWithdrawSettings } from './parseWithdraw.ts';
-import type { CancelLock, ProofWay, Timeline, WithdrawSettings } from './parseWithdraw.ts';
+import type { CancelLock, Timeline, WithdrawSettings } from './parseWithdraw.ts';
 
 export interface WithdrawalOrder extends Pick<DepositOrder, 'method' | 'amount' | 'offer'> {
   /** Typed; empty for an earlier destination. */
@@ -16,14 +16,6 @@ export interface WithdrawalOrder extends Pick<DepositOrder, 'method' | 'amount' 
   readonly burnsBonuses?: boolean;
 }
 
-export interface Proof {
-  readonly way: Exclude<ProofWay, 'launch'>;
-  readonly password?: string;
-  readonly code?: string;
-  /** A passkey's answer, as JSON text. */
-  readonly credential?: string;
-}
-
 /** The operator's withdrawals with this domain's own types. `methods`: those of this shell, null for all. */
 export function createWithdrawApi(call: Call, methods: readonly string[] | null = null) {
   const isOffered = ({ sysname }: { readonly sysname: string }) => methods === null || methods.includes(sysname);
@@ -32,7 +24,12 @@ export function createWithdrawApi(call: Call, methods: readonly string[] | null 
       const settings = parseWithdrawSettings(await call('GET cashier.getwithdrawsettings', {}));
       return { ...settings, methods: settings.methods.filter(isOffered) };
     },
-    async withdraw(order: WithdrawalOrder, idempotencyKey: string, player: number): Promise<Transaction> {
+    async withdraw(
+      order: WithdrawalOrder,
+      idempotencyKey: string,
+      player: number,
+      onProving: (isAsked: boolean) => void,
+    ): Promise<Transaction> {
       const { method, amount, requisites, holder = '', destination = '', burnsBonuses = false } = order;
       const wire = await call(
         'POST cashier.makewithdrawal',
@@ -43,23 +40,12 @@ export function createWithdrawApi(call: Call, methods: readonly string[] | null 
           ...(holder === '' || destination !== '' ? {} : { holder }),
           ...(burnsBonuses ? { burn_bonuses: true } : {}),
         },
-        { idempotencyKey, player },
+        { idempotencyKey, player, onProving },
       );
       return parseTransaction(wire.transaction);
     },
     async timeline(transaction: string): Promise<Timeline> {
       return parseTimeline(await call('GET cashier.getwithdrawal', { transaction }));
-    },
-    async prove({ way, password = '', code = '', credential = '' }: Proof, player: number): Promise<void> {
-      await call('POST cashier.provewithdrawal', { way, password, code, credential }, { player });
-    },
-    /** The challenge for a passkey, as JSON text. */
-    async passkeyOptions(player: number): Promise<string> {
-      return (await call('POST cashier.withdrawalpasskey', {}, { player })).options;
-    },
-    /** Returns the seconds until another code can be sent. */
-    async sendCode(player: number): Promise<number> {
-      return (await call('POST cashier.sendwithdrawalcode', {}, { player })).resend_time;
     },
     async setCancelLock(isOn: boolean, player: number): Promise<CancelLock> {
       return parseCancelLock(await call('POST cashier.setwithdrawallock', { is_on: isOn }, { player }));

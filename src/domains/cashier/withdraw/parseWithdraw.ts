@@ -61,8 +61,6 @@ export interface CancelLock {
   readonly endsAt: number | null;
 }
 
-export type ProofWay = Wire['proof']['ways'][number];
-
 export interface WithdrawSettings {
   readonly currency: string;
   readonly total: Money;

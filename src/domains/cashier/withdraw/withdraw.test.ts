@@ -6,8 +6,6 @@ import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { lock, page, transaction, usd, withdrawSettings } from '../testing/wire.ts';
 import { withdrawStore } from '../WithdrawStore.ts';
 import { newDestination } from './Destination.ts';
-import { proofNeeded } from './proofDialog.ts';
-import { proofStore } from './ProofStore.ts';
 
 const number = '4111111111111111';
 const sent = (more = {}) => transaction({ type: 'withdrawal', amount: usd('25.00'), ...more });
@@ -105,60 +103,52 @@ describe('8-9 earlier destinations', () => {
 });
 
 describe('7-52 the proof', () => {
-  const data = { reason: 'proof_required', ways: ['password', 'magic', 'code'], contact: 'r…@x.test' };
-  const refusal = new ApiError('WithdrawalDeclinedException', 422, data, '');
+  const refusal = new ApiError('InvalidParameterException', 422, { proof: ['password', 'code'] }, '');
 
-  test('the ways that are known are asked for; another refusal asks for none', () => {
-    expect(proofNeeded(refusal)).toEqual({ ways: ['password', 'code'], contact: 'r…@x.test' });
-    expect(proofNeeded(new ApiError('WithdrawalDeclinedException', 422, { reason: 'x' }, ''))).toBeNull();
-    expect(proofNeeded(new Error('x'))).toBeNull();
-  });
-
-  test('after the proof the same order is sent again; without it what was typed stays', async () => {
-    let isProved = false;
-    const { store, app, orders } = await ready({
-      'POST cashier.makewithdrawal': () => (isProved ? { transaction: sent() } : Promise.reject(refusal)),
+  async function refused(isProved: () => boolean) {
+    const page = await ready({
+      'POST cashier.makewithdrawal': () => (isProved() ? { transaction: sent() } : Promise.reject(refusal)),
     });
-    store.spending.type('25');
-    store.typeRequisites(number);
-    app.dialogs.open = ((_kind: unknown, props: { readonly ways?: unknown }) =>
-      Promise.resolve(props.ways === undefined)) as unknown as typeof app.dialogs.open;
-    await store.submit();
-    expect([orders().length, store.follower.transaction, store.spending.problem]).toEqual([1, null, null]);
-    expect(store.spending.form.fields.amount.value).toBe('25');
-    app.dialogs.open = (() => {
-      isProved = true;
-      return Promise.resolve(true);
+    page.store.spending.type('25');
+    page.store.typeRequisites(number);
+    const { app } = page;
+    // The review is agreed to; `dialogAnswer` is that of the proof.
+    app.dialogs.open = ((kind: { readonly name: string }, props: unknown) => {
+      app.dialogProps.push(props);
+      return Promise.resolve(kind.name === 'freshProof' ? app.dialogAnswer : true);
     }) as unknown as typeof app.dialogs.open;
+    return page;
+  }
+
+  test('after the proof the same order is sent again, with the same key', async () => {
+    let isProved = false;
+    const { store, app, orders } = await refused(() => {
+      const was = isProved;
+      isProved = true;
+      return was;
+    });
     await store.submit();
     expect(store.follower.transaction?.id).toBe('p_1');
+    const keys = app.calls.flatMap(({ key, idempotencyKey }) =>
+      key === 'POST cashier.makewithdrawal' ? [idempotencyKey] : [],
+    );
+    expect([orders().length, new Set(keys).size, typeof keys[0]]).toEqual([2, 1, 'string']);
+    expect(app.dialogProps[1]).toEqual({ kinds: ['password', 'code'] });
   });
 
-  test('a password or a code proves; a wrong one is shown at its field, and a right one is not kept', async () => {
-    const wrong = new ApiError('InvalidParameterException', 422, { password: [{ code: 'wrongPassword' }] }, '');
-    const app = createTestApp({
-      uid: 7,
-      answers: {
-        'POST cashier.provewithdrawal': () => Promise.reject(wrong),
-        'POST cashier.sendwithdrawalcode': () => ({ resend_time: 60 }),
-      },
-    });
-    const store = app.store(proofStore);
-    store.choose('password');
-    expect(await store.prove()).toBe(false);
-    expect(store.passwordForm.fields.password.error?.code).toBe('insertPassword');
-    store.passwordForm.fields.password.change('otter');
-    expect(await store.prove()).toBe(false);
-    expect(store.passwordForm.fields.password.error?.code).toBe('wrongPassword');
-    app.answers['POST cashier.provewithdrawal'] = () => ({ until: '2026-03-05T12:15:00.000Z' });
-    expect(await store.prove()).toBe(true);
-    expect(store.passwordForm.fields.password.value).toBe('');
-    store.choose('code');
-    await store.sendCode();
-    expect([store.isSent, store.timer.seconds]).toEqual([true, 60]);
-    store.codeForm.fields.code.change('123456');
-    expect(await store.prove()).toBe(true);
-    expect(app.calls.at(-1)?.input).toEqual({ way: 'code', password: '', code: '123456', credential: '' });
+  test('a proof that is dismissed leaves what was typed, without an error; the next press asks again', async () => {
+    const { store, app, orders } = await refused(() => false);
+    app.dialogAnswer = false;
+    await store.submit();
+    expect([orders().length, store.follower.transaction, store.spending.problem, store.isBusy]).toEqual([
+      1,
+      null,
+      null,
+      false,
+    ]);
+    expect([store.spending.form.fields.amount.value, store.spending.form.fields.amount.error]).toEqual(['25', null]);
+    await store.submit();
+    expect(orders()).toHaveLength(2);
   });
 });
 

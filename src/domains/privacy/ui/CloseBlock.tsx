@@ -1,29 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { closeAccountIcon } from '../../../ui/basics/icons.ts';
-import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { IconCard } from '../../../ui/blocks/IconCard.tsx';
+import { noteVisitor } from '../../../lib/visitor.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { confirm } from '../../../kernel/confirm.ts';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
-import { contactsPath } from '../../contacts/paths.ts';
-import type { Closure } from '../api.ts';
 import { closureStore } from '../ClosureStore.ts';
-import { CloseForm } from './CloseForm.tsx';
+import { accountClosedPath } from '../paths.ts';
 import { Obstacles } from './Obstacles.tsx';
 import styles from './PrivacyPage.module.css';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 
-/** Closing the account: what happens, what stands in the way, and the proof. */
+/** Closing the account: what happens, and what stands in the way. */
 export const CloseBlock = observer(function CloseBlock() {
   const { t } = useApp();
   const store = useStore(closureStore);
   useForPlayer((uid) => void store.open(uid));
-  // A password that was typed and not used does not outlive the page.
-  useEffect(() => () => store.cancel(), [store]);
   return (
     <IconCard icon={closeAccountIcon} title={t('privacy:close.title')} lead={t('privacy:close.text')}>
       <Body />
@@ -46,7 +42,7 @@ const Body = observer(function Body() {
     <>
       <Consequences years={closure.retentionYears} />
       <ProblemNotice problem={store.problem} />
-      {closure.obstacles.length > 0 ? <Obstacles obstacles={closure.obstacles} /> : <Way closure={closure} />}
+      {closure.obstacles.length > 0 ? <Obstacles obstacles={closure.obstacles} /> : <Way />}
     </>
   );
 });
@@ -64,20 +60,26 @@ function Consequences({ years }: { readonly years: number }) {
   );
 }
 
-const Way = observer(function Way({ closure }: { readonly closure: Closure }) {
-  const { t, href } = useApp();
+const Way = observer(function Way() {
+  const app = useApp();
+  const { t, platform, href } = app;
   const store = useStore(closureStore);
-  if (closure.proof === 'none') {
-    return (
-      <Notice action={<Button href={href(contactsPath)}>{t('privacy:close.addContact')}</Button>}>
-        {t('privacy:close.noProof')}
-      </Notice>
-    );
-  }
-  if (store.isAsking) return <CloseForm closure={closure} />;
+  const ask = () =>
+    confirm(app, 'closeAccount', {
+      title: t('privacy:close.title'),
+      content: t('privacy:close.text'),
+      textAgree: t('privacy:close.confirm'),
+      textReject: t('privacy:close.cancel'),
+    });
+  const close = async () => {
+    if (!(await store.close(ask))) return;
+    noteVisitor('guest');
+    // A whole load: nothing of the player stays in memory.
+    platform.restart(href(accountClosedPath));
+  };
   return (
     <div className={styles['actions']}>
-      <Button variant="danger" onClick={() => store.ask()}>
+      <Button variant="danger" isPending={store.isClosing} onClick={close}>
         {t('privacy:close.button')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { deferred } from '../../../../tests/fakes/fakeCall.ts';
@@ -9,16 +9,19 @@ import { fakePlatform } from '../../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
+import { DialogHost } from '../../../app/DialogHost.tsx';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
+// The dialogs' code is imported on demand, which takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
 
 type Closure = CallOutput<'GET privacy.getClosure'>;
-const open: Closure = { proof: 'password', contact: '', retention_years: 5, obstacles: [] };
+const open: Closure = { retention_years: 5, obstacles: [] };
 const usd = (amount: string) => ({ amount, currency: 'USD' });
-const refuse = (type: 'InvalidParameterException' | 'InvalidRequestException', data: Record<string, unknown>) => () =>
+const refuse = (type: 'InvalidRequestException', data: Record<string, unknown>) => () =>
   Promise.reject(new ApiError(type, 422, data, 'refused'));
 
 async function page(closure: Closure, answers: Answers = {}) {
@@ -34,7 +37,6 @@ async function page(closure: Closure, answers: Answers = {}) {
       'GET privacy.getClosure': () => held.closure,
       'GET privacy.getSharing': () => ({ is_shared: true }),
       'POST privacy.closeAccount': () => 1,
-      'POST privacy.sendClosureCode': () => ({ resend_time: 60 }),
       'POST privacy.exportData': () => ({
         path: '/platform/export/abc',
         expires_at: '2026-03-05T12:05:00.000Z',
@@ -47,6 +49,7 @@ async function page(closure: Closure, answers: Answers = {}) {
   render(
     <AppProvider value={made.root}>
       <PrivacyPage />
+      <DialogHost />
     </AppProvider>,
   );
   await act(settle);
@@ -79,37 +82,46 @@ test('1-14 an export that fails or comes too often is told', async () => {
   expect([screen.getByRole('alert').textContent, opened]).toEqual([expect.stringContaining('No answer'), []]);
 });
 
-test('1-14 closing says what happens, asks for the password, keeps a wrong one, and leaves by a whole load', async () => {
-  const { operator, platform, inputs } = await page(open, {
-    'POST privacy.closeAccount': refuse('InvalidParameterException', { password: [{ code: 'wrongPassword' }] }),
-  });
+/** The code of a dialog is imported on demand. */
+const answer = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await act(settle);
+};
+
+test('1-14 closing says what happens, asks whether the player is sure, and leaves by a whole load', async () => {
+  const { platform, inputs } = await page(open);
   expect(screen.getByText(/sealed for 5 years/)).toBeTruthy();
   await press('Close my account');
-  await userEvent.type(screen.getByLabelText(/^Password/), 'otter-lamp-70');
-  await press('Close the account for good');
-  expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('otter-lamp-70');
-  expect([screen.getByRole('alert').textContent, platform.restarts]).toEqual([expect.any(String), []]);
-  operator.answers['POST privacy.closeAccount'] = () => 1;
-  await userEvent.type(screen.getByLabelText(/^Password/), '{Backspace}1');
-  await press('Close the account for good');
-  expect(inputs('POST privacy.closeAccount')).toEqual([{ password: 'otter-lamp-70' }, { password: 'otter-lamp-71' }]);
-  expect(platform.restarts).toEqual(['/account-closed']);
-});
-
-test('1-14 without a password a code is sent and asked for', async () => {
-  const { inputs, platform } = await page({ ...open, proof: 'code', contact: 'robin@example.test' });
+  await answer('Keep my account');
+  expect([inputs('POST privacy.closeAccount'), platform.restarts]).toEqual([[], []]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Close my account');
-  await press('Send a code');
-  await userEvent.type(screen.getByLabelText(/^Code/), '123456');
-  await press('Close the account for good');
-  expect(inputs('POST privacy.closeAccount')).toEqual([{ code: '123456' }]);
+  await answer('Close the account for good');
+  expect(inputs('POST privacy.closeAccount')).toEqual([{}]);
   expect(platform.restarts).toEqual(['/account-closed']);
 });
 
-test('1-14 without a password and a confirmed contact the page leads to the contacts', async () => {
-  await page({ ...open, proof: 'none' });
-  expect(screen.getByRole('link', { name: 'Confirm a contact' }).getAttribute('href')).toBe('/profile/contacts');
-  expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
+test('1-14, 7-52 closing asks for a fresh proof; dismissed it leaves the account open and shows no error', async () => {
+  let isProved = false;
+  const { platform, inputs } = await page(open, {
+    'POST privacy.closeAccount': () =>
+      isProved ? 1 : Promise.reject(new ApiError('InvalidParameterException', 422, { proof: ['password'] }, '')),
+    'POST account.prove': () => {
+      isProved = true;
+      return { until: '2026-03-05T12:15:00.000Z' };
+    },
+  });
+  await press('Close my account');
+  await answer('Close the account for good');
+  await answer('Not now');
+  expect([screen.queryByRole('alert'), platform.restarts]).toEqual([null, []]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Close my account');
+  await answer('Close the account for good');
+  await userEvent.type(await screen.findByLabelText(/^Password/), 'otter-lamp-71');
+  await answer('Confirm');
+  await waitFor(() => expect(platform.restarts).toEqual(['/account-closed']));
+  expect(inputs('POST account.prove')).toEqual([{ kind: 'password', password: 'otter-lamp-71' }]);
 });
 
 test('1-14 what stands in the way is listed, with the link to withdraw', async () => {
@@ -133,9 +145,9 @@ test('1-14 a round that opens meanwhile refuses the closing, and is shown', asyn
     'POST privacy.closeAccount': refuse('InvalidRequestException', { obstacles }),
   });
   await press('Close my account');
-  await userEvent.type(screen.getByLabelText(/^Password/), 'otter-lamp-71');
+  await screen.findByRole('button', { name: 'Close the account for good' });
   held.closure = { ...open, obstacles: [...obstacles] };
-  await press('Close the account for good');
+  await answer('Close the account for good');
   expect(screen.getByText(/A round is still open, with a stake of/)).toBeTruthy();
   expect(platform.restarts).toEqual([]);
 });

@@ -3,11 +3,9 @@ import { formatDate } from '../../../shared/dates/formatDate.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { passkeyIcon } from '../../../ui/basics/icons.ts';
-import { Form } from '../../../ui/form/Form.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { confirm } from '../../../kernel/confirm.ts';
-import { FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import type { Passkey } from '../api.ts';
@@ -17,19 +15,13 @@ import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './PasskeysBlock.module.css';
 import { IconCard } from '../../../ui/blocks/IconCard.tsx';
-import step from './StepForm.module.css';
-import { StepPanel } from './StepPanel.tsx';
 
 /** The player's passkeys. Where the shell has none, those made elsewhere can still be removed. */
 export const PasskeysBlock = observer(function PasskeysBlock() {
   const { t, platform } = useApp();
   const store = useStore(passkeysStore);
   const { passkeys, status } = store;
-  useForPlayer((uid) => {
-    void store.open(uid);
-    // A typed password belongs to this visit of the page.
-    return () => store.stopAsking();
-  });
+  useForPlayer((uid) => void store.open(uid));
   if (passkeys === null && status !== 'failed') return <BlockSkeleton />;
   return (
     <IconCard icon={passkeyIcon} title={t('security:passkeys.title')} lead={t('security:passkeys.lead')}>
@@ -52,37 +44,13 @@ export const PasskeysBlock = observer(function PasskeysBlock() {
   );
 });
 
-/** The button, and the password that it asks for. */
 const Add = observer(function Add() {
   const { t } = useApp();
   const store = useStore(passkeysStore);
-  if (!store.isAsking)
-    return (
-      <Button className={styles['add']} isPending={store.isAdding} onClick={() => store.begin()}>
-        {t('security:passkeys.add')}
-      </Button>
-    );
   return (
-    <StepPanel label={t('security:passkeys.add')}>
-      <Form className={step['form']} onSubmit={() => store.add()}>
-        <FieldPassword
-          field={store.form.fields.password}
-          label={t('security:passkeys.password')}
-          hint={t('security:passkeys.passwordHint')}
-          name="password"
-          autoComplete="current-password"
-          isRequired
-        />
-        <div className={step['actions']}>
-          <Button type="submit" variant="primary" isPending={store.isAdding}>
-            {t('security:passkeys.continue')}
-          </Button>
-          <Button variant="quiet" afterClick={() => store.stopAsking()}>
-            {t('security:cancel')}
-          </Button>
-        </div>
-      </Form>
-    </StepPanel>
+    <Button className={styles['add']} isPending={store.isAdding} onClick={() => store.add()}>
+      {t('security:passkeys.add')}
+    </Button>
   );
 });
 

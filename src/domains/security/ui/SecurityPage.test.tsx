@@ -33,7 +33,7 @@ const usual: Answers = {
   'GET account.getInfo': () => wireAccount(7, { previous_login_at: '2026-03-04T09:05:00.000Z' }),
   'GET account.getTwoFactorAuth': () => off,
   'GET entries.list': () => ({ items: [] }),
-  'GET passkeys.list': () => ({ items: [], needs_password: true }),
+  'GET passkeys.list': () => ({ items: [] }),
   'POST account.changeTwoFactorAuth': () => ({
     type: 'authenticator',
     uri,
@@ -148,7 +148,7 @@ test('a block that fails offers a retry, and the others work', async () => {
 test('a passkey is removed only after a confirm', async () => {
   let items = [{ id: 'k1', created_at: '2026-03-01T12:00:00.000Z', last_used_at: null }];
   const { operator } = await draw({
-    'GET passkeys.list': () => ({ items, needs_password: false }),
+    'GET passkeys.list': () => ({ items }),
     'POST passkeys.remove': () => {
       items = [];
       return 1;
@@ -165,17 +165,22 @@ test('a passkey is removed only after a confirm', async () => {
   expect(operator.calls.find(({ key }) => key === 'POST passkeys.remove')?.input).toEqual({ id: 'k1' });
 });
 
-test('adding a passkey asks for the password first; a wrong one is told at its field, and its text stays', async () => {
-  const wrong = new ApiError('InvalidParameterException', 422, { password: [{ code: 'wrongPassword' }] }, '');
-  const { operator } = await draw({ 'POST passkeys.registerOptions': () => Promise.reject(wrong) });
-  await press('Add a passkey');
-  const field = screen.getByLabelText(/^Your password/);
-  await userEvent.type(field, 'otter-lamp-71{Enter}');
-  expect(await screen.findByText('This is not your present password')).toBeTruthy();
-  expect((field as HTMLInputElement).value).toBe('otter-lamp-71');
-  expect(operator.calls.find(({ key }) => key === 'POST passkeys.registerOptions')?.input).toEqual({
-    password: 'otter-lamp-71',
+test('7-52 adding a passkey asks for a proof; a wrong password is told at its field, and its text stays', async () => {
+  const refuse = (data: Record<string, unknown>) =>
+    Promise.reject(new ApiError('InvalidParameterException', 422, data, ''));
+  const { operator } = await draw({
+    'POST passkeys.registerOptions': () => refuse({ proof: ['password'] }),
+    'POST account.prove': () => refuse({ password: [{ code: 'wrongPassword' }] }),
   });
-  await press('Cancel');
-  expect(screen.getByRole('button', { name: 'Add a passkey' })).toBeTruthy();
+  await press('Add a passkey');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  const field = dialog.getByLabelText<HTMLInputElement>(/^Password/);
+  await userEvent.type(field, 'otter-lamp-71{Enter}');
+  expect(await dialog.findByText('This is not your present password')).toBeTruthy();
+  expect(field.value).toBe('otter-lamp-71');
+  await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const block = within(screen.getByRole('region', { name: 'Passkeys' }));
+  expect(block.queryByRole('alert')).toBeNull();
+  expect(operator.keys().filter((key) => key === 'POST passkeys.registerOptions')).toHaveLength(1);
 });

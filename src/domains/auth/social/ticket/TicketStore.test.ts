@@ -81,6 +81,7 @@ test.each([
   ['BANNED', 'banned'],
   ['DELETED', 'deleted'],
   ['EXPIRED', 'expired'],
+  ['HELD', 'held'],
 ] as const)('%s ends it as %s', async (said, status) => {
   const { store, start, clock, state, ends } = make();
   start();

@@ -18,6 +18,7 @@ const endings = {
   CLOSED: 'noNew',
   BANNED: 'banned',
   DELETED: 'deleted',
+  HELD: 'held',
   EXPIRED: 'expired',
   TAKEN: 'expired',
 } as const satisfies Partial<Record<SocialTicket['status'], SocialStatus>>;

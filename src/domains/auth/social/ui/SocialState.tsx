@@ -9,14 +9,17 @@ import styles from './SocialButtons.module.css';
 interface Props {
   readonly service: SocialService;
   readonly store: SocialAttempt;
+  /** Nobody is being signed in: the player is proved again. */
+  readonly isProof?: boolean;
 }
 
 /** How the sign-in at a service stands, announced as it changes, and what can be done about it. */
-export const SocialState = observer(function SocialState({ service: { label }, store }: Props) {
+export const SocialState = observer(function SocialState({ service: { label }, store, isProof = false }: Props) {
   const { t, platform } = useApp();
   const { status } = store;
   if (status === 'idle') return null;
-  const text = t(`auth:social.state.${status}`, { service: label });
+  const key = isProof && status === 'cancelled' ? 'auth:social.proofCancelled' : `auth:social.state.${status}`;
+  const text = t(key, { service: label });
   if (status === 'entering') return <Notice role="status">{text}</Notice>;
   if (status === 'waiting' || status === 'outside') {
     return (

@@ -4,9 +4,8 @@ import { telegramIcon } from '../../../../ui/basics/icons.ts';
 import { Skeleton } from '../../../../ui/basics/Skeleton.tsx';
 import { IconCard } from '../../../../ui/blocks/IconCard.tsx';
 import { Notice } from '../../../../ui/blocks/Notice.tsx';
-import { Form } from '../../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { FieldPassword } from '../../../../kernel/forms/FieldInput.tsx';
+import { confirm } from '../../../../kernel/confirm.ts';
 import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
 import { useForPlayer } from '../../../../kernel/visitor/useForPlayer.ts';
 import { openJoin } from '../openJoin.ts';
@@ -36,7 +35,7 @@ const Linking = observer(function Linking() {
     <div className={styles['block']}>
       <LinkProblemNotice problem={store.problem} />
       <p role="status">{isLinked ? t('auth:telegram.isLinked') : t('auth:telegram.isNotLinked')}</p>
-      {store.asking !== null && store.needsPassword ? <Password /> : <Actions isLinked={isLinked} />}
+      <Actions isLinked={isLinked} />
     </div>
   );
 });
@@ -45,13 +44,22 @@ const Actions = observer(function Actions({ isLinked }: { readonly isLinked: boo
   const app = useApp();
   const { t, platform } = app;
   const store = useStore(telegramLinkStore);
-  const { telegram, form, link } = store;
-  if (link !== '')
+  const { telegram, address } = store;
+  const unlink = async () => {
+    const isSure = await confirm(app, 'unlinkTelegram', {
+      title: t('auth:telegram.unlink'),
+      content: t('auth:telegram.unlinkHint'),
+      textAgree: t('auth:telegram.unlink'),
+      textReject: t('auth:telegram.cancel'),
+    });
+    if (isSure) await store.unlink();
+  };
+  if (address !== '')
     return (
       <Notice role="status">
         {t('auth:telegram.waiting')}
         <span className={styles['actions']}>
-          <Button size="sm" variant="primary" onClick={() => void platform.openExternal(link)}>
+          <Button size="sm" variant="primary" onClick={() => void platform.openExternal(address)}>
             {t('auth:telegram.open')}
           </Button>
           <Button size="sm" variant="quiet" onClick={() => store.stop()}>
@@ -62,13 +70,13 @@ const Actions = observer(function Actions({ isLinked }: { readonly isLinked: boo
     );
   if (!isLinked)
     return (
-      <Button className={styles['start']} isPending={form.isSubmitting} onClick={() => store.begin('link')}>
+      <Button className={styles['start']} isPending={store.isBusy} onClick={() => store.link()}>
         {t('auth:telegram.link')}
       </Button>
     );
   if (telegram?.can_unlink === true)
     return (
-      <Button className={styles['start']} isPending={form.isSubmitting} onClick={() => store.begin('unlink')}>
+      <Button className={styles['start']} isPending={store.isBusy} onClick={unlink}>
         {t('auth:telegram.unlink')}
       </Button>
     );
@@ -81,31 +89,5 @@ const Actions = observer(function Actions({ isLinked }: { readonly isLinked: boo
         </Button>
       )}
     </>
-  );
-});
-
-const Password = observer(function Password() {
-  const { t } = useApp();
-  const store = useStore(telegramLinkStore);
-  const isLinking = store.asking === 'link';
-  return (
-    <Form className={styles['block']} onSubmit={() => store.submit()}>
-      <FieldPassword
-        field={store.form.fields.password}
-        label={t('auth:telegram.password')}
-        hint={isLinking ? t('auth:telegram.passwordHint') : t('auth:telegram.unlinkHint')}
-        name="password"
-        autoComplete="current-password"
-        isRequired
-      />
-      <span className={styles['actions']}>
-        <Button type="submit" variant="primary" isPending={store.form.isSubmitting}>
-          {isLinking ? t('auth:telegram.continue') : t('auth:telegram.unlink')}
-        </Button>
-        <Button variant="quiet" afterClick={() => store.stopAsking()}>
-          {t('auth:telegram.cancel')}
-        </Button>
-      </span>
-    </Form>
   );
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
-import { createWithdrawApi } from './api.ts';
-import { ProofStore } from './ProofStore.ts';
+import { createProofApi } from './api.ts';
+import { proofStore, ProofStore } from './ProofStore.ts';
 
 type Present = (options: string) => Promise<string | null>;
 
@@ -10,11 +10,11 @@ function storeWith(present: Present, prove: () => { until: string } | Promise<ne
   const app = createTestApp({
     uid: 7,
     answers: {
-      'POST cashier.withdrawalpasskey': () => ({ options: '{"challenge":"c"}' }),
-      'POST cashier.provewithdrawal': prove,
+      'POST account.proofPasskey': () => ({ options: '{"challenge":"c"}' }),
+      'POST account.prove': prove,
     },
   });
-  const store = new ProofStore(createWithdrawApi(app.call), app.session, app.clock, present);
+  const store = new ProofStore(createProofApi(app.call, app.session), app.clock, present);
   store.choose('passkey');
   return { app, store };
 }
@@ -22,14 +22,14 @@ function storeWith(present: Present, prove: () => { until: string } | Promise<ne
 test('7-52 a passkey answers the operator’s challenge', async () => {
   const { app, store } = storeWith((options) => Promise.resolve(`signed ${options}`));
   expect(await store.prove()).toBe(true);
-  expect(app.calls.at(-1)?.input).toMatchObject({ way: 'passkey', credential: 'signed {"challenge":"c"}' });
+  expect(app.calls.at(-1)?.input).toMatchObject({ kind: 'passkey', credential: 'signed {"challenge":"c"}' });
   expect([store.isProving, store.isPasskeyRefused, store.problem]).toEqual([false, false, null]);
 });
 
 test('7-52 closing the browser’s question leaves everything as it was', async () => {
   const { app, store } = storeWith(() => Promise.resolve(null));
   expect(await store.prove()).toBe(false);
-  expect(app.calls.map(({ key }) => key)).toEqual(['POST cashier.withdrawalpasskey']);
+  expect(app.calls.map(({ key }) => key)).toEqual(['POST account.proofPasskey']);
   expect([store.isProving, store.isPasskeyRefused, store.problem]).toEqual([false, false, null]);
 });
 
@@ -52,4 +52,31 @@ test('7-52 a passkey that is refused, or a device that cannot, is told; an opera
   ).store;
   expect(await away.prove()).toBe(false);
   expect([away.isPasskeyRefused, away.problem === null]).toEqual([false, false]);
+});
+
+test('7-52 a password or a code proves; a wrong one is shown at its field, and a right one is not kept', async () => {
+  const wrong = new ApiError('InvalidParameterException', 422, { password: [{ code: 'wrongPassword' }] }, '');
+  const app = createTestApp({
+    uid: 7,
+    answers: {
+      'POST account.prove': () => Promise.reject(wrong),
+      'POST account.sendProofCode': () => ({ resend_time: 60 }),
+    },
+  });
+  const store = app.store(proofStore);
+  store.choose('password');
+  expect(await store.prove()).toBe(false);
+  expect(store.passwordForm.fields.password.error?.code).toBe('insertPassword');
+  store.passwordForm.fields.password.change('otter');
+  expect(await store.prove()).toBe(false);
+  expect(store.passwordForm.fields.password.error?.code).toBe('wrongPassword');
+  app.answers['POST account.prove'] = () => ({ until: '2026-03-05T12:15:00.000Z' });
+  expect(await store.prove()).toBe(true);
+  expect(store.passwordForm.fields.password.value).toBe('');
+  store.choose('code');
+  await store.sendCode();
+  expect([store.isSent, store.timer.seconds]).toEqual([true, 60]);
+  store.codeForm.fields.code.change('123456');
+  expect(await store.prove()).toBe(true);
+  expect(app.calls.at(-1)?.input).toEqual({ kind: 'code', code: '123456' });
 });

@@ -1,0 +1,4 @@
+export interface ProofAsked {
+  /** What the operator takes as a proof, best first. */
+  readonly kinds: readonly unknown[];
+}
