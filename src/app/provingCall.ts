@@ -17,8 +17,7 @@ export function provingCall(call: Call, root: () => Pick<AppServices, 'session' 
       const kinds = proofAsked(error);
       if (kinds === null) throw error;
       options?.onProving?.(true);
-      const isProved = await dialogs.open(proofDialog, { kinds });
-      options?.onProving?.(false);
+      const isProved = await dialogs.open(proofDialog, { kinds }).finally(() => options?.onProving?.(false));
       // Another player must not send what this one has typed.
       if (!isProved || options?.signal?.aborted === true || session.uid !== uid) throw error;
       return call(key, input, options);

@@ -23,7 +23,7 @@ export const areas = {
   offers: { modules: ['campaigns', 'popups'] },
   profile: { modules: ['account', 'profile'] },
   responsible: { modules: ['limits', 'responsible'] },
-  security: { modules: ['passkeys', 'twofactor'] },
+  security: { modules: ['entries', 'passkeys', 'proofs', 'twofactor'] },
   verification: { modules: ['requirements', 'verification'] },
   wallet: { modules: ['statements', 'vault', 'wallet'] },
   winners: { modules: ['feed', 'house', 'winners'] },

@@ -108,6 +108,11 @@ export async function controlRoutes(
     return { expired: true };
   });
 
+  app.post('/__sandbox/sessions/age', async ({ body }) => {
+    await sessions.ageProofs(database, await playerOf(Object(body) as ControlFields));
+    return { aged: true };
+  });
+
   for (const { controls = {} } of modules) {
     for (const [name, run] of Object.entries(controls))
       app.post(`/__sandbox/${name}`, ({ body }) => run(Object(body) as ControlFields));

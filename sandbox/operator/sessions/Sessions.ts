@@ -115,6 +115,11 @@ export class Sessions {
     await sql.query('update operator.sessions set proved_at = greatest(proved_at, $2) where id = $1', [id, at]);
   }
 
+  /** As if the player had proved who they are long ago, in all their sessions. */
+  async ageProofs(sql: Sql, uid: bigint): Promise<void> {
+    await sql.query(`update operator.sessions set proved_at = 'epoch' where uid = $1 and ended_at is null`, [uid]);
+  }
+
   /**
    * A session that only replaces another, after a reload or on another device, does not begin anew: session limit and
    * reality check go on, and its player's last proof is the one before.

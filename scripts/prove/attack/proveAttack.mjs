@@ -10,6 +10,7 @@ import { table } from '../../../tools/table.mjs';
 import { parseOptions } from '../../parseOptions.mjs';
 import { SeededRandom } from '../SeededRandom.mjs';
 import { writeResult } from '../writeResult.mjs';
+import { accounts } from './accounts.mjs';
 import { desync } from './desync.mjs';
 import { fuzz } from './fuzz.mjs';
 import { images } from './images.mjs';
@@ -36,7 +37,7 @@ export async function proveAttack(args) {
     (await Promise.all([fuzz(product, { requests, random }), slowClients(product)])).flat();
   const rows = [
     ...(await onProduct({ ...PROXIED, SANDBOX_CONTROLS: '0', HOUSE_PLAYERS: '0' }, [limits, launches])),
-    ...(await onProduct(PROXIED, [desync, rounds, images, sockets, fuzzAmongSlowClients, protection, audit])),
+    ...(await onProduct(PROXIED, [desync, rounds, images, sockets, fuzzAmongSlowClients, accounts, protection, audit])),
   ];
   console.log(
     table(

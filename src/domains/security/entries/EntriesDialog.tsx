@@ -5,6 +5,7 @@ import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { EntriesList } from './EntriesList.tsx';
+import styles from './EntriesDialog.module.css';
 import { entriesStore } from './EntriesStore.ts';
 
 /** What is held since the password was changed. It closes by itself once the player has decided about all. */
@@ -25,7 +26,7 @@ export const EntriesDialog = observer(function EntriesDialog({ close, frame }: D
         </Button>
       }
     >
-      <p>{t('entries:held')}</p>
+      <p className={styles['lead']}>{t('entries:held')}</p>
       <EntriesList entries={held} />
     </Dialog>
   );

@@ -219,8 +219,7 @@ describe('a passkey', () => {
       const credential = passkey.signIn({ options: (data as { options: string }).options, origin });
       return operator.call('account.prove', { kind: 'passkey', credential }, caller);
     };
-    const kinds = async () =>
-      ((await operator.call('account.getProof', {}, caller)).data as { kinds: string[] }).kinds;
+    const kinds = async () => ((await operator.call('account.getProof', {}, caller)).data as { kinds: string[] }).kinds;
     expect(await kinds()).toEqual(['password']);
     expect((await prove()).error.error_data).toEqual({ kind: [{ code: 'wrongField' }] });
     await confirm((await list(caller))[0]?.id ?? '', caller);
