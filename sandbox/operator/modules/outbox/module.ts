@@ -4,7 +4,7 @@ import { OutboxService } from './OutboxService.ts';
 import { outboxPersonal } from './personal.ts';
 
 export { recipientOf } from './recipientOf.ts';
-export type { Contacts, Recipient } from './recipientOf.ts';
+export type { Recipient } from './recipientOf.ts';
 export { writtenTime } from './writtenTime.ts';
 
 export type OutboxFace = Pick<OutboxService, 'send' | 'tell' | 'address'>;
