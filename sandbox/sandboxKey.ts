@@ -30,11 +30,16 @@ export function guardSandbox(app: FastifyInstance, dataDir: string): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url?.startsWith('/__sandbox') !== true) return;
     const given = request.headers[SANDBOX_KEY_HEADER];
-    if (typeof given === 'string' && isSame(given, await readFile(fileOf(dataDir), 'utf8'))) return;
+    if (typeof given === 'string' && (await isSandboxKey(given, dataDir))) return;
     await reply.code(401).send({
       error: { type: 'AuthorizationException', message: `The header ${SANDBOX_KEY_HEADER} is missing or wrong` },
     });
   });
+}
+
+/** Whether this is the key of the latest start. */
+export async function isSandboxKey(given: string, dataDir: string): Promise<boolean> {
+  return isSame(given, await readFile(fileOf(dataDir), 'utf8'));
 }
 
 /** Compares digests, which have equal lengths, in constant time. */

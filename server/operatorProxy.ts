@@ -8,8 +8,7 @@ import type { ErrorType } from '../src/contract/base/errors.ts';
 import { forwardedHeaders } from './forwardedHeaders.ts';
 import { readBody } from './http/readBody.ts';
 import { limitRequests } from './limitRequests.ts';
-import { limitSockets } from './limitSockets.ts';
-import { boundedServer, MOST_MESSAGE_BYTES } from './sockets/BoundedSocket.ts';
+import { socketProxy } from './sockets/socketProxy.ts';
 
 /** A reply of any server, as the proxy's types have it. */
 type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;
@@ -71,7 +70,7 @@ function answerFor(reply: AnyReply, { error }: { readonly error: Error }): void 
 /** Proxies all paths of the operator under the site's own origin. Requests have passed `refuseAmbiguousFraming`. */
 export async function operatorProxy(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
   await app.register(proxyCalls, { upstream });
-  await app.register(proxySocket, { upstream });
+  await app.register(socketProxy, { upstream });
 }
 
 async function proxyCalls(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
@@ -117,31 +116,4 @@ async function proxyCalls(app: FastifyInstance, { upstream }: { readonly upstrea
       logLevel: 'error',
     });
   }
-}
-
-async function proxySocket(app: FastifyInstance, { upstream }: { readonly upstream: string }): Promise<void> {
-  // The operator checks the Origin of a socket; by default the proxy drops it.
-  const wsClientOptions = {
-    handshakeTimeout: 10_000,
-    maxPayload: MOST_MESSAGE_BYTES,
-    rewriteRequestHeaders: (
-      headers: Readonly<Record<string, string>>,
-      { headers: { origin }, ip }: FastifyRequest,
-    ) => ({
-      ...headers,
-      'x-forwarded-for': ip,
-      ...(origin === undefined ? {} : { origin }),
-    }),
-  };
-  await app.register(proxy, {
-    upstream,
-    prefix: '/ws',
-    rewritePrefix: '/ws',
-    websocket: true,
-    wsServerOptions: boundedServer,
-    wsClientOptions,
-    preHandler: limitSockets(),
-    disableRequestLogging: true,
-    logLevel: 'error',
-  });
 }

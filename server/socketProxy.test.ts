@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -9,13 +10,17 @@ import { operatorProxy } from './operatorProxy.ts';
 
 let site: FastifyInstance;
 let operator: WebSocketServer;
+/** The status with which the operator refuses an upgrade; null to accept it. */
+let refusedWith: number | null;
 /** The operator's ends of the sockets, in order of opening. */
 let arrived: WebSocket[];
 const clients: WebSocket[] = [];
+const REFUSAL = '{"status":"error","type":"AuthorizationException"}';
 
 beforeEach(async () => {
   arrived = [];
-  operator = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  refusedWith = null;
+  operator = new WebSocketServer({ port: 0, host: '127.0.0.1', verifyClient: refuse });
   operator.on('connection', (socket) => arrived.push(socket));
   await once(operator, 'listening');
   site = fastify();
@@ -28,10 +33,26 @@ afterEach(async () => {
   operator.close();
 });
 
+/** Before any upgrade, as the operator does it. */
+function refuse(
+  _info: unknown,
+  answer: (isAccepted: boolean, status?: number, body?: string, headers?: Record<string, string>) => void,
+): void {
+  if (refusedWith === null) answer(true);
+  else answer(false, refusedWith, REFUSAL, { 'Content-Type': 'application/json', 'Retry-After': '7' });
+}
+
 interface Client {
   readonly socket: WebSocket;
   readonly closed: Promise<number>;
-  readonly refusal: Promise<number>;
+  readonly refusal: Promise<IncomingMessage>;
+}
+
+/** Each refusal's body as text. */
+async function textOf(response: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of response.setEncoding('utf8')) text += String(part);
+  return text;
 }
 
 function connect(): Client {
@@ -41,9 +62,7 @@ function connect(): Client {
   return {
     socket,
     closed: new Promise((resolve) => socket.on('close', resolve)),
-    refusal: new Promise((resolve) =>
-      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0)),
-    ),
+    refusal: new Promise((resolve) => socket.on('unexpected-response', (_request, response) => resolve(response))),
   };
 }
 
@@ -112,10 +131,42 @@ test('7-119 a client that does not read is disconnected, together with its opera
   expect(sent).toBeLessThan(8000);
 });
 
+test.each([401, 403, 429, 503])(
+  '7-119 a refusal of the operator with %i is the answer to the upgrade',
+  async (status) => {
+    refusedWith = status;
+    const { socket, refusal } = connect();
+    const response = await refusal;
+    const { 'content-type': type, 'retry-after': wait, 'cache-control': kept } = response.headers;
+    expect([response.statusCode, type, wait, kept]).toEqual([status, 'application/json', '7', 'no-store']);
+    expect(await textOf(response)).toBe(REFUSAL);
+    expect([socket.readyState === WebSocket.OPEN, arrived.length]).toEqual([false, 0]);
+  },
+);
+
+test('7-119 without an operator the upgrade is refused as unavailable', async () => {
+  operator.close();
+  const response = await connect().refusal;
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '15']);
+  expect(await textOf(response)).toContain('ApplicationUnavailableException');
+});
+
+test('7-119 what the operator sends before the client is connected is not lost', async () => {
+  operator.on('connection', (socket) => socket.send('hello'));
+  const { socket } = connect();
+  const [data] = (await once(socket, 'message')) as [Buffer];
+  expect(String(data)).toBe('hello');
+});
+
+test('7-119 a socket that the operator closes at once closes with its code', async () => {
+  operator.on('connection', (socket) => socket.close(4429, 'too many'));
+  expect(await connect().closed).toBe(4429);
+});
+
 test('7-119 an address has at most 200 sockets, and may open another when one closes', async () => {
   const opened = Array.from({ length: 200 }, connect);
   await Promise.all(opened.map(({ socket }) => once(socket, 'open')));
-  expect(await connect().refusal).toBe(429);
+  expect((await connect().refusal).statusCode).toBe(429);
   opened[0]!.socket.close();
   await opened[0]!.closed;
   await expect

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { endpoint } from './base/endpoint.ts';
-import { done, flag, instant, nothing, optionalFlag, optionalText, text } from './base/schemas.ts';
+import { done, flag, instant, integer, optionalFlag, optionalText, page, text } from './base/schemas.ts';
 
 const activeSession = object({
   /** Opaque, and only for `account.endSessions`. */
@@ -18,12 +18,12 @@ const activeSession = object({
 
 /** Where a player is signed in. */
 export const sessions = {
-  /** The current session first, then those with the latest activity; 50 at most. */
+  /** The current session first, then those with the latest activity; `count` is the number of all of them. */
   getSessions: endpoint(
     'GET',
     'account.getSessions',
-    nothing(),
-    object({ items: array(activeSession.defined()).defined() }).defined(),
+    object(page(20)),
+    object({ count: integer(), items: array(activeSession.defined()).defined() }).defined(),
     { access: 'player' },
   ),
   /**

@@ -112,7 +112,14 @@ test('1-22 a page whose address holds a secret is never cached, also as the targ
     const { pathname, search } = new URL(address, siteUrl);
     return planPage({ pathname, search, hasSessionCookie: false }, options);
   };
-  for (const address of ['/hand/Zm9v', '/ar/hand/Zm9v', '/?tgWebAppStartParam=hand_Zm9v'])
+  for (const address of [
+    '/hand/Zm9v',
+    '/ar/hand/Zm9v',
+    '/?tgWebAppStartParam=hand_Zm9v',
+    '/confirmation?contact=robin%40example.test&code=482913',
+    '/es/payment-return?payment=Zm9v',
+    '/unsubscribe?token=Zm9v',
+  ])
     expect(planOf(address)).toMatchObject({ kind: 'page', isPersonal: true, isSecret: true });
   expect(planOf('/gamehall')).toMatchObject({ kind: 'page', isPersonal: false, isSecret: false });
   const page = await written('/hand/Zm9v');

@@ -162,14 +162,14 @@ export class Sessions {
     for (const { id } of rows) await this.end(sql, id, reason);
   }
 
-  /** A player's live sessions, the latest activity first; `most` at most. */
-  async listLive(uid: bigint, most: number): Promise<readonly ListedSession[]> {
+  /** A player's live sessions, the latest activity first. */
+  async listLive(uid: bigint): Promise<readonly ListedSession[]> {
     const rows = await this.database.query<ListedSession>(
       `select id, uid, kind, user_agent, created_at, last_seen_at, expires_at, proved_at from operator.sessions
        where uid = $1 and ended_at is null and expires_at > $2 order by last_seen_at desc, created_at desc`,
       [uid, this.clock.now()],
     );
-    return rows.filter((row) => this.isLive(row)).slice(0, most);
+    return rows.filter((row) => this.isLive(row));
   }
 
   /** Whether the player has signed in with this browser from this address in the last 30 days. */

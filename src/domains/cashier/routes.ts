@@ -73,5 +73,6 @@ export const routes: readonly RouteDefinition[] = [
     namespaces: ['cashier'],
     file: 'ui/payReturn.route.ts',
     isUnlisted: true,
+    isSecret: true,
   },
 ];

@@ -17,6 +17,7 @@ export const routes: readonly RouteDefinition[] = [
     namespaces: ['contacts', 'forms'],
     file: 'ui/confirmation.route.ts',
     isUnlisted: true,
+    isSecret: true,
   },
   {
     name: 'confirmed',

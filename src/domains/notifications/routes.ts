@@ -17,5 +17,6 @@ export const routes: readonly RouteDefinition[] = [
     namespaces: ['notifications'],
     file: 'ui/unsubscribe.route.ts',
     isUnlisted: true,
+    isSecret: true,
   },
 ];

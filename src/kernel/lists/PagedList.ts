@@ -86,6 +86,13 @@ export class PagedList<T extends { readonly id: string }> {
     this.items = this.items.map((item) => (item.id === row.id ? row : item));
   }
 
+  /** Takes a row out that is gone at the operator. */
+  remove(id: string): void {
+    const items = this.items.filter((item) => item.id !== id);
+    this.total -= this.items.length - items.length;
+    this.items = items;
+  }
+
   private adopt(page: Page<T>, before: readonly T[]): void {
     const known = new Set(before.map(({ id }) => id));
     this.items = [...before, ...page.items.filter(({ id }) => !known.has(id))];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OutputOf } from '../../../../src/contract/index.ts';
+import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { sessions as area } from '../../../../src/contract/session.ts';
 import type { Database } from '../../../database/database.ts';
 import { invalidField } from '../../OperatorError.ts';
@@ -8,9 +8,6 @@ import type { Sessions } from '../../sessions/Sessions.ts';
 import { deviceOf } from './deviceOf.ts';
 
 type Listed = OutputOf<typeof area.getSessions>;
-
-/** Far more devices than a person has. */
-const MOST = 50;
 
 /** Why a session ended whose player signed it out from another device. */
 const ENDED_ELSEWHERE = 'ended_elsewhere';
@@ -24,10 +21,11 @@ export class SessionsService {
     private readonly sessions: Sessions,
   ) {}
 
-  async list(current: Session): Promise<Listed> {
-    const live = await this.sessions.listLive(current.uid, MOST);
+  async list(current: Session, { offset, count }: InputOf<typeof area.getSessions>): Promise<Listed> {
+    const live = await this.sessions.listLive(current.uid);
     const items = live.map((session) => present(session, current));
-    return { items: items.sort((left, right) => Number(right.is_current) - Number(left.is_current)) };
+    items.sort((left, right) => Number(right.is_current) - Number(left.is_current));
+    return { count: items.length, items: items.slice(offset, offset + count) };
   }
 
   async endOthers(current: Session, id: string): Promise<1> {
@@ -38,7 +36,7 @@ export class SessionsService {
 
   async endOne(current: Session, id: string): Promise<1> {
     if (id === '' || id === shortId(current.id)) throw invalidField('id', 'wrongField');
-    const live = await this.sessions.listLive(current.uid, MOST);
+    const live = await this.sessions.listLive(current.uid);
     const wanted = live.find((session) => shortId(session.id) === id);
     if (wanted !== undefined) await this.sessions.end(this.database, wanted.id, ENDED_ELSEWHERE);
     return 1;

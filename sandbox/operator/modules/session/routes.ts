@@ -5,7 +5,7 @@ import type { SessionsService } from './SessionsService.ts';
 
 export function sessionsRoutes(service: SessionsService): BoundEndpoint[] {
   const handlers: Handlers<typeof sessions> = {
-    getSessions: forPlayer<typeof sessions.getSessions>(({ session }) => service.list(session)),
+    getSessions: forPlayer<typeof sessions.getSessions>(({ session, input }) => service.list(session, input)),
     endSessions: forPlayer<typeof sessions.endSessions>(({ session, input }) =>
       input.all_others === true ? service.endOthers(session, input.id) : service.endOne(session, input.id),
     ),

@@ -66,6 +66,27 @@ test('one session is ended by its id, and again without an error; the current on
   expect(await isSignedIn(here)).toBe(true);
 });
 
+test('7-26 the list has no end: every session is found page by page, and the last one is ended by its id', async () => {
+  const { email, cookie } = await operator.player();
+  for (let count = 0; count < 60; count += 1) await signIn(email, firefox);
+  const pageOf = async (offset: number) =>
+    (await operator.call('account.getSessions', { offset: String(offset), count: '25' }, { cookie })).data as {
+      readonly count: number;
+      readonly items: readonly Listed[];
+    };
+  const pages = [await pageOf(0), await pageOf(25), await pageOf(50), await pageOf(75)];
+  expect(pages.map(({ count, items }) => [count, items.length])).toEqual([
+    [61, 25],
+    [61, 25],
+    [61, 11],
+    [61, 0],
+  ]);
+  const all = pages.flatMap(({ items }) => items);
+  expect([new Set(all.map(({ id }) => id)).size, all.findIndex(({ is_current }) => is_current)]).toEqual([61, 0]);
+  expect((await endSessions(cookie, { id: all.at(-1)!.id })).status).toBe(200);
+  expect((await pageOf(0)).count).toBe(60);
+});
+
 test('all others are ended at once; sessions of other players are not', async () => {
   const [anna, boris] = [await operator.player(), await operator.player()];
   const [here, there] = [await signIn(anna.email, firefox), await signIn(anna.email, phone)];

@@ -35,10 +35,14 @@ const messenger = item('s3', { kind: 'telegram', device: { browser: '', os: '' }
 /** The block of a player whose list the test may change. */
 async function block(items: readonly Item[], answers: Answers = {}) {
   const wire = { items: [...items] };
+  const page = ({ offset = 0, count = 20 }: { readonly offset?: number; readonly count?: number }): Wire => ({
+    count: wire.items.length,
+    items: wire.items.slice(offset, offset + count),
+  });
   const made = testRoot({
     answers: {
       'GET account.getInfo': () => wireAccount(7),
-      'GET account.getSessions': () => wire,
+      'GET account.getSessions': page,
       'POST account.endSessions': ({ id, all_others }) => {
         wire.items = wire.items.filter((one) => one.is_current || (all_others !== true && one.id !== id));
         return 1;
@@ -98,6 +102,20 @@ test('all others are signed out after a confirmation, and not without it', async
   expect(screen.getByText('You are signed in on this device only.')).toBeTruthy();
 });
 
+test('more devices than a page holds are shown on request, and one of them is signed out in its place', async () => {
+  const many = Array.from({ length: 64 }, (_device, index) => item(`m${index}`));
+  const { ended } = await block([here, ...many]);
+  expect(rows()).toHaveLength(20);
+  while (screen.queryByRole('button', { name: 'Show more' })) {
+    await userEvent.click(button('Show more'));
+    await act(settle);
+  }
+  expect(rows()).toHaveLength(65);
+  await userEvent.click(within(rows()[60]!).getByRole('button'));
+  await act(settle);
+  expect([ended().map(({ input }) => input), rows().length]).toEqual([[{ id: 'm59' }], 64]);
+});
+
 test('a failed sign-out is said, and the list stays', async () => {
   const { said } = await block([here, phone], {
     'POST account.endSessions': () => Promise.reject(new NoAnswerError('network')),
@@ -124,7 +142,7 @@ test('I8 a list that does not load offers another try; while it loads there is a
   expect(screen.getByRole('status').textContent).toBe('Loading');
   await act(async () => slow.reject(new NoAnswerError('network')));
   await act(settle);
-  operator.answers = { ...operator.answers, 'GET account.getSessions': () => ({ items: [here] }) };
+  operator.answers = { ...operator.answers, 'GET account.getSessions': () => ({ count: 1, items: [here] }) };
   await userEvent.click(button('Try again'));
   await act(settle);
   expect(rows()).toHaveLength(1);
@@ -134,7 +152,7 @@ test('another player finds nothing of the one before', async () => {
   const { root, operator } = await block([here, phone]);
   operator.answers = {
     ...operator.answers,
-    'GET account.getSessions': () => ({ items: [item('x', { is_current: true })] }),
+    'GET account.getSessions': () => ({ count: 1, items: [item('x', { is_current: true })] }),
   };
   await act(async () => root.session.adopt(wireAccount(8)));
   await act(settle);

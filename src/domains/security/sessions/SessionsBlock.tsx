@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { confirm } from '../../../kernel/confirm.ts';
-import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
-import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
+import { ListFaces } from '../../../kernel/lists/ListFaces.tsx';
 import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
-import { Skeleton } from '../../../ui/basics/Skeleton.tsx';
 import { devicesIcon } from '../../../ui/basics/icons.ts';
 import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { SessionRow } from './SessionRow.tsx';
@@ -25,25 +23,16 @@ export const SessionsBlock = observer(function SessionsBlock() {
 });
 
 const Body = observer(function Body() {
-  const store = useStore(sessionsStore);
-  if (store.status === 'failed') return <LoadFailed onRetry={() => store.load()} />;
-  if (store.status !== 'ready') {
-    return (
-      <LoadingBlock>
-        <Skeleton height="72px" />
-        <Skeleton height="72px" />
-      </LoadingBlock>
-    );
-  }
+  const { list } = useStore(sessionsStore);
   return (
-    <>
+    <ListFaces list={list} empty={null}>
       <ul className={styles['list']}>
-        {store.sessions.map((session) => (
+        {list.items.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
       <EndOthers />
-    </>
+    </ListFaces>
   );
 });
 

@@ -12,11 +12,11 @@ test('7-26 the list of devices is forgotten with the player whose they are', asy
     country_code: '',
     is_current: false,
   };
-  const app = createTestApp({ uid: 7, answers: { 'GET account.getSessions': () => ({ items: [item] }) } });
+  const app = createTestApp({ uid: 7, answers: { 'GET account.getSessions': () => ({ count: 2, items: [item] }) } });
   const store = app.store(sessionsStore);
   await store.open(7);
   expect(store.hasOthers).toBe(true);
   app.signIn(8);
   const next = app.store(sessionsStore);
-  expect([next.sessions, next.hasOthers, next.status]).toEqual([[], false, 'idle']);
+  expect([next.list.items, next.hasOthers, next.list.status]).toEqual([[], false, 'idle']);
 });

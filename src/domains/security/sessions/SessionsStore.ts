@@ -1,14 +1,13 @@
 import { makeAutoObservable } from 'mobx';
+import { PagedList } from '../../../kernel/lists/PagedList.ts';
 import type { StoreFactory } from '../../../kernel/stores.ts';
-import { Remote } from '../../../kernel/Remote.ts';
-import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import type { Call } from '../../../lib/call.ts';
 import { parseSessions } from './parseSessions.ts';
 import type { ActiveSession } from './parseSessions.ts';
 
 /** Where the player is signed in, and signing other devices out. */
 export class SessionsStore {
-  readonly #answer = new Remote<readonly ActiveSession[]>();
+  readonly list: PagedList<ActiveSession>;
   #uid = 0;
   /** While one request to end sessions is running no second one is sent. */
   isEnding = false;
@@ -16,49 +15,40 @@ export class SessionsStore {
 
   constructor(call: Call) {
     this.#call = call;
-    makeAutoObservable(this);
-  }
-
-  get status(): RemoteStatus {
-    return this.#answer.status;
-  }
-
-  get sessions(): readonly ActiveSession[] {
-    return this.#answer.value ?? [];
+    this.list = new PagedList(async (offset, count) =>
+      parseSessions(await call('GET account.getSessions', { offset, count }, { player: this.#uid })),
+    );
+    makeAutoObservable(this, { list: false });
   }
 
   get hasOthers(): boolean {
-    return this.sessions.some(({ isCurrent }) => !isCurrent);
+    return this.list.total > 1;
   }
 
   open(uid: number): Promise<void> {
     this.#uid = uid;
-    return this.load();
-  }
-
-  load(): Promise<void> {
-    const uid = this.#uid;
-    return this.#answer.refresh(String(uid), async () =>
-      parseSessions(await this.#call('GET account.getSessions', {}, { player: uid })),
-    );
+    return this.list.load();
   }
 
   /** Signs one other device out. Resolves false if that failed. */
   endOne(id: string): Promise<boolean> {
-    return this.end({ id });
+    return this.end({ id }, async () => this.list.remove(id));
   }
 
   /** Signs all other devices out. Resolves false if that failed. */
   endOthers(): Promise<boolean> {
-    return this.end({ all_others: true });
+    return this.end({ all_others: true }, () => this.list.load());
   }
 
-  private async end(which: { readonly id: string } | { readonly all_others: true }): Promise<boolean> {
+  private async end(
+    which: { readonly id: string } | { readonly all_others: true },
+    update: () => Promise<void>,
+  ): Promise<boolean> {
     if (this.isEnding) return false;
     this.setEnding(true);
     try {
       await this.#call('POST account.endSessions', which, { player: this.#uid });
-      await this.load();
+      await update();
       return true;
     } catch {
       // Reported by the transport; the caller says it.

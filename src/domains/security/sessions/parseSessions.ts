@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../../contract/index.ts';
+import type { Page } from '../../../kernel/lists/PagedList.ts';
 import { isoToMs } from '../../../shared/dates/isoTime.ts';
 
 /** One place where the player is signed in. */
@@ -14,8 +15,9 @@ export interface ActiveSession {
   readonly isCurrent: boolean;
 }
 
-export const parseSessions = ({ items }: CallOutput<'GET account.getSessions'>): readonly ActiveSession[] =>
-  items.map(({ id, kind, created_at, last_seen_at, device, is_current }) => ({
+export const parseSessions = ({ count, items }: CallOutput<'GET account.getSessions'>): Page<ActiveSession> => ({
+  total: count,
+  items: items.map(({ id, kind, created_at, last_seen_at, device, is_current }) => ({
     id,
     isMessenger: kind === 'telegram',
     signedInAt: isoToMs(created_at),
@@ -23,4 +25,5 @@ export const parseSessions = ({ items }: CallOutput<'GET account.getSessions'>):
     browser: device.browser,
     os: device.os,
     isCurrent: is_current,
-  }));
+  })),
+});
