@@ -17,8 +17,8 @@ export interface TakenExport {
 }
 
 /**
- * Links to files of a player's own data. A link needs no session, because a messenger opens it in a browser that has
- * none: so it lives shortly and works once.
+ * Links to files of a player's own data. A link needs no cookie, because a messenger opens it in a browser that has
+ * none: so it lives shortly, works once, and ends with the session that asked for it.
  */
 export class ExportService {
   constructor(private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'throttle' | 'proofs'>) {}
@@ -33,19 +33,21 @@ export class ExportService {
     await database.transaction(async (tx) => {
       await proofs.demandIn(tx, call);
       await tx.query(
-        'insert into operator.data_exports (id, uid, format, created_at, expires_at) values ($1, $2, $3, $4, $5)',
-        [tokenId(token), player.uid, input.format, clock.now(), expiresAt],
+        `insert into operator.data_exports (id, uid, format, created_at, expires_at, session_id)
+         values ($1, $2, $3, $4, $5, $6)`,
+        [tokenId(token), player.uid, input.format, clock.now(), expiresAt, call.session.id],
       );
     });
     return { path: `${EXPORT_PATH}${token}`, expires_at: expiresAt.toISOString() };
   }
 
-  /** The export of a link, once; null for a link that is wrong, used or too old, or whose account is closed. */
+  /** The export of a link, once; null for a link that is wrong, used or too old, or whose session or account has ended. */
   async take(token: string): Promise<TakenExport | null> {
     const { database, clock } = this.core;
     const [taken] = await database.query<TakenExport>(
-      `update operator.data_exports e set taken_at = $2 from operator.player_facts p
+      `update operator.data_exports e set taken_at = $2 from operator.player_facts p, operator.session_facts s
        where e.id = $1 and e.taken_at is null and e.expires_at > $2 and p.uid = e.uid and p.status = 'active'
+         and s.id = e.session_id and s.ended_at is null and s.expires_at > $2
        returning e.uid, e.format`,
       [tokenId(token), clock.now()],
     );

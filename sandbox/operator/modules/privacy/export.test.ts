@@ -89,7 +89,7 @@ test('1-14 the CSV file has 12 months of movements of money, and no formula runs
   expect(lines).toHaveLength(4);
 });
 
-test('1-14 the link of a file works once, without a session, for 5 minutes; a look by HEAD does not use it up', async () => {
+test('1-14 the link of a file works once, without a cookie, for 5 minutes; a look by HEAD does not use it up', async () => {
   const player = await operator.player();
   const { path } = (await ask(player, 'json')).data as { path: string };
   expect((await follow(path, 'HEAD')).statusCode).toBe(404);
@@ -99,6 +99,22 @@ test('1-14 the link of a file works once, without a session, for 5 minutes; a lo
   const late = (await ask(player, 'json')).data as { path: string };
   operator.time.ms += 5 * 60_000;
   expect((await follow(late.path)).statusCode).toBe(404);
+});
+
+test.each([
+  ['signing out', async (player: Player) => operator.call('auth.logout', {}, by(player))],
+  [
+    'another device that ends it',
+    async ({ email }: Player) => {
+      const { cookie } = await operator.call('auth.login', { login: email, password: 'otter-lamp-71' });
+      await operator.call('account.endSessions', { all_others: true }, { cookie: cookie! });
+    },
+  ],
+])('1-14 the link of a file ends with the session that asked for it: %s', async (_name, end) => {
+  const player = await operator.player();
+  const { path } = (await ask(player, 'json')).data as { path: string };
+  await end(player);
+  expect((await follow(path)).statusCode).toBe(404);
 });
 
 test('1-14 two followers of one link get one file; files are throttled per player', async () => {

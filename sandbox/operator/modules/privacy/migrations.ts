@@ -27,4 +27,12 @@ export const privacyMigrations: readonly Migration[] = [
       create index data_exports_player on operator.data_exports (uid, created_at);
     `,
   },
+  {
+    name: 'exports of a session',
+    after: ['sessions/facts'],
+    sql: `
+      -- The session that asked for the link, which ends with it. Links of before have none and open nothing any more.
+      alter table operator.data_exports add column session_id text;
+    `,
+  },
 ];

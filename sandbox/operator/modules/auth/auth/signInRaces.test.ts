@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { sign } from '@tma.js/init-data-node';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { interleaved } from '../../../testing/interleaved.ts';
 import { lastCode } from '../../../testing/sentMessages.ts';
 import { startTestOperator, testConfig } from '../../../testing/startTestOperator.ts';
 import type { Reply, TestOperator } from '../../../testing/startTestOperator.ts';
@@ -8,8 +8,8 @@ import { TestPasskey } from '../../../testing/TestPasskey.ts';
 
 const old = 'otter-lamp-71';
 const fresh = 'amber-kite-83';
-/** The transaction that counts the try. */
-const COUNTING = 1;
+/** The first transaction counts the try. */
+const AFTER_COUNTING = 2;
 
 let operator: TestOperator;
 beforeAll(async () => {
@@ -18,28 +18,16 @@ beforeAll(async () => {
 afterAll(() => operator.close());
 
 /**
- * Makes a call whose player is changed by `change` once what is proved has been checked: right before the transaction
- * that opens the session. `before`: how many transactions precede it. Those of the operator's jobs do not count.
+ * Makes a call whose player is changed by `change` once what is proved has been checked: right before the transaction of
+ * this number, which opens the session.
  */
 async function meanwhile(
   call: () => Promise<Reply>,
   change: () => Promise<unknown>,
-  before = COUNTING,
+  before = AFTER_COUNTING,
 ): Promise<Reply> {
-  const { database } = operator;
-  const begin = database.transaction.bind(database);
-  const ofCall = new AsyncLocalStorage<true>();
-  let left = before;
-  const spy = vi.spyOn(database, 'transaction').mockImplementation(async (run) => {
-    if (ofCall.getStore() === true) left -= 1;
-    if (left >= 0) return begin(run);
-    left = Infinity;
-    await ofCall.exit(change);
-    return begin(run);
-  });
-  const reply = await ofCall.run(true, call);
-  spy.mockRestore();
-  expect(left).toBe(Infinity);
+  const { reply, wasThere } = await interleaved(operator.database, call, { before, other: change });
+  expect(wasThere).toBe(true);
   return reply;
 }
 
@@ -110,7 +98,7 @@ test('a passkey that is removed meanwhile signs nobody in', async () => {
   const under = await meanwhile(
     () => operator.call('passkeys.signIn', { credential }),
     () => operator.database.query('delete from operator.passkeys where uid = $1', [player.uid]),
-    0,
+    1,
   );
   expect(typeOf(under)).toEqual([401, 'AuthorizationException']);
   expect(await sessionsOf(player.uid)).toBe(1);

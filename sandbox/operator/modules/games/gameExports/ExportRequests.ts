@@ -3,9 +3,10 @@ import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { gameExports } from '../../../../../src/contract/games/gameExports.ts';
 import { OperatorError } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
+import type { Session } from '../../../sessions/session.ts';
 import { timeField } from '../../../edge/timeField.ts';
 import type { OperatorCore } from '../../../module.ts';
-import { exportLink, LINK_MS } from './exportLink.ts';
+import { exportLink, isExportLink, LINK_MS } from './exportLink.ts';
 import { roundsCsv } from './roundsCsv.ts';
 import type { ExportFilter } from './roundsCsv.ts';
 
@@ -29,10 +30,10 @@ const columns = 'id, uid, game, from_at, to_at, status, rounds, created_at, expi
 export class ExportRequests {
   constructor(private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'throttle' | 'proofs'>) {}
 
-  async latest({ player }: PlayerCall<unknown>): Promise<OutputOf<typeof gameExports.getRequest>> {
+  async latest({ player, session }: PlayerCall<unknown>): Promise<OutputOf<typeof gameExports.getRequest>> {
     this.demandEnabled();
     const row = await this.find(player.uid);
-    return { request: row === null ? null : this.present(row) };
+    return { request: row === null ? null : this.present(row, session) };
   }
 
   async create(
@@ -51,7 +52,7 @@ export class ExportRequests {
        returning ${columns}`,
       [randomUUID(), uid, input.game, from, to, clock.now()],
     );
-    if (made !== undefined) return { request: this.present(made) };
+    if (made !== undefined) return { request: this.present(made, call.session) };
     const open = await this.find(uid);
     const isSame =
       open !== null &&
@@ -60,7 +61,7 @@ export class ExportRequests {
       open.to_at?.getTime() === to?.getTime();
     if (!isSame)
       throw new OperatorError('InvalidRequestException', 'Another file is being made', { reason: 'exportPending' });
-    return { request: this.present(open) };
+    return { request: this.present(open, call.session) };
   }
 
   /** Makes the files that are asked for, and drops those that are too old; returns how many were made. */
@@ -76,15 +77,21 @@ export class ExportRequests {
     return made;
   }
 
-  /** The pieces of a file that is ready; null without one, or if the account is closed. */
-  async content(id: string): Promise<AsyncGenerator<string> | null> {
-    const { database, clock } = this.core;
-    const [known] = await database.query(
-      `select 1 from operator.game_exports e join operator.player_facts p on p.uid = e.uid
-       where e.id = $1 and e.status = 'ready' and e.expires_at > $2 and p.status = 'active'`,
-      [id, clock.now()],
+  /** The pieces of a ready file, for a signed link; null without either, or if the link's session or the account has ended. */
+  async content(id: string, query: unknown): Promise<AsyncGenerator<string> | null> {
+    const { config, database, clock } = this.core;
+    const now = clock.now();
+    const sessions = await database.query<{ id: string }>(
+      `select s.id from operator.game_exports e join operator.player_facts p on p.uid = e.uid
+       join operator.session_facts s on s.uid = e.uid
+       where e.id = $1 and e.status = 'ready' and e.expires_at > $2 and p.status = 'active'
+         and s.ended_at is null and s.expires_at > $2`,
+      [id, now],
     );
-    return known === undefined ? null : this.parts(id);
+    const isLink = sessions.some((session) =>
+      isExportLink(config.codesSecret, { id, sessionId: session.id }, query, now.getTime()),
+    );
+    return isLink ? this.parts(id) : null;
   }
 
   private async *parts(id: string): AsyncGenerator<string> {
@@ -134,7 +141,10 @@ export class ExportRequests {
     return row ?? null;
   }
 
-  private present({ id, status: stored, game, from_at, to_at, rounds, created_at, expires_at }: RequestRow): Answer {
+  private present(
+    { id, status: stored, game, from_at, to_at, rounds, created_at, expires_at }: RequestRow,
+    session: Pick<Session, 'id'>,
+  ): Answer {
     const { config, clock } = this.core;
     const now = clock.now().getTime();
     // The job may not have come by yet.
@@ -148,7 +158,7 @@ export class ExportRequests {
       rounds,
       created_at: created_at.toISOString(),
       expires_at: expires_at?.toISOString() ?? null,
-      path: status === 'ready' ? exportLink(config.codesSecret, id, now + LINK_MS) : '',
+      path: status === 'ready' ? exportLink(config.codesSecret, { id, sessionId: session.id }, now + LINK_MS) : '',
     };
   }
 

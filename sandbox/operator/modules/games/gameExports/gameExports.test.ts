@@ -128,15 +128,31 @@ test('3-12 without the feature there are no such methods', async () => {
   }
 });
 
-test('7-73 a signature is of one file and one time', () => {
-  const link = new URL(exportLink('secret', 'a', 1_000), 'http://x.test');
+test('7-73 a link ends with the session that was given it', async () => {
+  const { cookie } = await operator.call('auth.login', { login: player.email, password: 'otter-lamp-71' });
+  // The player's first session has no fresh proof any more.
+  await operator.call('games.createhistoryexportrequest', {}, { cookie: cookie! });
+  await made();
+  const pathOf = async (of: string | undefined) =>
+    ((await operator.call('games.gethistoryexportrequest', {}, { cookie: of! })).data as { request: Request }).request
+      .path;
+  const [own, other] = [await pathOf(player.cookie), await pathOf(cookie)];
+  expect([(await fetchFile(own)).statusCode, (await fetchFile(other)).statusCode]).toEqual([200, 200]);
+  await operator.call('auth.logout', {}, { cookie: cookie! });
+  expect([(await fetchFile(own)).statusCode, (await fetchFile(other)).statusCode]).toEqual([200, 404]);
+});
+
+test('7-73 a signature is of one file, one session and one time', () => {
+  const of = { id: 'a', sessionId: 's' };
+  const link = new URL(exportLink('secret', of, 1_000), 'http://x.test');
   const query = Object.fromEntries(link.searchParams);
   expect([
-    isExportLink('secret', 'a', query, 1_000),
-    isExportLink('secret', 'a', query, 1_001),
-    isExportLink('secret', 'b', query, 1_000),
-    isExportLink('other', 'a', query, 1_000),
-    isExportLink('secret', 'a', { ...query, until: '2000' }, 1_000),
-    isExportLink('secret', 'a', { until: ['1000'], sign: {} }, 1_000),
-  ]).toEqual([true, false, false, false, false, false]);
+    isExportLink('secret', of, query, 1_000),
+    isExportLink('secret', of, query, 1_001),
+    isExportLink('secret', { ...of, id: 'b' }, query, 1_000),
+    isExportLink('secret', { ...of, sessionId: 't' }, query, 1_000),
+    isExportLink('other', of, query, 1_000),
+    isExportLink('secret', of, { ...query, until: '2000' }, 1_000),
+    isExportLink('secret', of, { until: ['1000'], sign: {} }, 1_000),
+  ]).toEqual([true, false, false, false, false, false, false]);
 });

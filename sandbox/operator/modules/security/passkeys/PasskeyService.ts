@@ -158,10 +158,6 @@ export class PasskeyService {
     return isGone;
   }
 
-  async isKnownOf(uid: bigint, sql: Sql): Promise<boolean> {
-    return (await listOpen(sql, uid)).length > 0;
-  }
-
   /** The challenge for a signed-in player, who proves with one of their own passkeys that it is them. */
   async proofOptions(uid: bigint): Promise<Options> {
     const known = await listOpen(this.deps.database, uid);

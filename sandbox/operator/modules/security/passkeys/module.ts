@@ -10,7 +10,7 @@ import { passkeyRoutes } from './routes.ts';
 const FORGET_MS = 5 * 60_000;
 
 /** A player proves again, with a passkey, that it is them. */
-export type PasskeyProof = Pick<PasskeyService, 'isKnownOf' | 'proofOptions' | 'demand'>;
+export type PasskeyProof = Pick<PasskeyService, 'proofOptions' | 'demand'>;
 
 /** `drop` is for those who show a player all of their ways in. */
 export type PasskeysFace = PasskeyProof & Pick<PasskeyService, 'drop'>;
