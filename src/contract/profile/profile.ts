@@ -35,7 +35,8 @@ export const profile = {
     integer(),
     { access: 'player' },
   ),
-  /** 7-4: the name that other players see. InvalidParameterException at `fakename`; `fakenameTaken` if another has it. */
+  /** 7-4: the name that other players see. InvalidParameterException at `fakename`; `fakenameTaken` if another has
+   * it, `nameReserved` for one that pretends to be the casino or its staff. */
   changefakename: endpoint('POST', 'account.changefakename', object({ fakename: text().max(64) }), done(), {
     access: 'player',
   }),
