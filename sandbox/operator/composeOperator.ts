@@ -45,12 +45,7 @@ export function composeOperator(deps: OperatorDeps) {
     modules,
     endpoints: modules.flatMap(({ endpoints = [] }) => endpoints),
     jobs: new Jobs(
-      [
-        ...modules.flatMap(({ jobs = [] }) => jobs),
-        happenings,
-        forgetOldJob(deps, core),
-        auditJob(deps),
-      ],
+      [...modules.flatMap(({ jobs = [] }) => jobs), happenings, forgetOldJob(deps, core), auditJob(deps)],
       logger,
     ),
     faults: new CallFaults(),

@@ -19,10 +19,7 @@ interface Forgetful {
 }
 
 /** Deletes expired rows. */
-export function forgetOldJob(
-  { database, clock }: OperatorDeps,
-  { tickets, throttle, excluded }: Forgetful,
-): Job {
+export function forgetOldJob({ database, clock }: OperatorDeps, { tickets, throttle, excluded }: Forgetful): Job {
   return {
     name: 'forget-old',
     everyMs: MINUTE_MS,

@@ -59,7 +59,7 @@ const MOST_PARTS = 6;
 /** A name as a whole, and its parts that can stand for it. */
 function partsOf(name: string): readonly string[] {
   const words = name.split(' ');
-  return [...new Set([words.join(""), ...words.filter((word) => word.length >= SHORTEST_PART).slice(0, MOST_PARTS)])];
+  return [...new Set([words.join(''), ...words.filter((word) => word.length >= SHORTEST_PART).slice(0, MOST_PARTS)])];
 }
 
 interface Named {
@@ -84,6 +84,7 @@ export function personIdentifiers({ first_name, last_name, birth_date }: Named):
 /** Hashes of one secret differ from those that other parts of the operator make with it. */
 export function identifierHasher(secret: string): (identifiers: readonly Identifier[]) => KeptIdentifier[] {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'croupier excluded identifiers', 32));
-  const hash = ({ kind, value }: Identifier) => createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url');
+  const hash = ({ kind, value }: Identifier) =>
+    createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url');
   return (identifiers) => identifiers.map((one) => ({ kind: one.kind, key: hash(one) }));
 }

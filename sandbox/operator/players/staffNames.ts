@@ -64,7 +64,10 @@ const readAs = (text: string): string =>
     .replaceAll('vv', 'w');
 
 /** Letters alone, each once where it stands more than once in a row. */
-const bare = (text: string): string => readAs(text).replace(/[^\p{L}]/gu, '').replace(/(\p{L})\1+/gu, '$1');
+const bare = (text: string): string =>
+  readAs(text)
+    .replace(/[^\p{L}]/gu, '')
+    .replace(/(\p{L})\1+/gu, '$1');
 
 /** Nobody but staff is called so, whatever stands around it. */
 const roles = [
@@ -100,7 +103,9 @@ const teamWords = [
 ].map(bare);
 const onlyTeamWords = new RegExp(`^(?:${teamWords.join('|')})+$`, 'u');
 /** Alone, these are nobody's. */
-const harmless: ReadonlySet<string> = new Set(['the', 'live', 'bot', 'team', 'gm', 'desk', 'center', 'centre'].map(bare));
+const harmless: ReadonlySet<string> = new Set(
+  ['the', 'live', 'bot', 'team', 'gm', 'desk', 'center', 'centre'].map(bare),
+);
 
 /** Words in which a role is only a part. */
 const innocent = ['supporter', 'badminton'].map(bare);

@@ -50,10 +50,10 @@ test('1-22, 16-A4 nor does one of the messenger by a ticket', async () => {
   const opened = await sandbox.operator.call('auth.opensocial', { payload, service: 'lumen' }, { headers });
   const { id } = opened.data as { id: string };
   const person = { issuer: 'https://lumen.test', subject: 'new', name: 'Robin Vale', email: player.email };
-  await sandbox.operator.database.query(`update operator.social_tickets set state = 'agreed', person = $2 where id = $1`, [
-    id,
-    JSON.stringify(person),
-  ]);
+  await sandbox.operator.database.query(
+    `update operator.social_tickets set state = 'agreed', person = $2 where id = $1`,
+    [id, JSON.stringify(person)],
+  );
   const before = await accounts();
   const taken = await sandbox.operator.call('auth.takesocial', { payload, id }, { headers });
   expect(taken).toMatchObject({ status: 422, error: { error_data: { payload: [{ code: 'unavailable' }] } } });
@@ -80,7 +80,11 @@ describe('16-A6 limits of a market', () => {
   test('4-4 whether contacts are taken can be asked as often as at a registration, and no more', async () => {
     const who = new SocialVisitor(strict);
     await who.newPerson('New Comer', '');
-    await strict.operator.call('auth.register', { email: 'owner@example.test', password: 'otter-lamp-71', terms: true });
+    await strict.operator.call('auth.register', {
+      email: 'owner@example.test',
+      password: 'otter-lamp-71',
+      terms: true,
+    });
     const codes = new Map<string, number>();
     for (let asked = 0; asked < 40; asked += 1) {
       const reply = await who.call('auth.completeregistration', { ...right, email: 'owner@example.test' });
@@ -100,7 +104,9 @@ test('16-A7 names that a service tells are taken only as the form would take the
     const { data } = await who.call('account.getInfo');
     const { uid } = data as { uid: number };
     taken.push(
-      ...(await sandbox.operator.database.query('select first_name, last_name from operator.players where uid = $1', [uid])),
+      ...(await sandbox.operator.database.query('select first_name, last_name from operator.players where uid = $1', [
+        uid,
+      ])),
     );
   }
   expect(taken).toEqual([

@@ -17,9 +17,26 @@ const password = 'otter-lamp-71';
 const DAY_MS = 86_400_000;
 const mails = { count: 0 };
 const newEmail = () => `excluded-${(mails.count += 1)}@example.test`;
-const lastNames = ['Abara', 'Bello', 'Castro', 'Duval', 'Eriksen', 'Farkas', 'Greco', 'Hassan', 'Ivanov', 'Jansen', 'Keller'];
+const lastNames = [
+  'Abara',
+  'Bello',
+  'Castro',
+  'Duval',
+  'Eriksen',
+  'Farkas',
+  'Greco',
+  'Hassan',
+  'Ivanov',
+  'Jansen',
+  'Keller',
+];
 /** Somebody whom no other test knows. */
-const newPerson = () => ({ first_name: 'Noemí', last_name: lastNames.shift() ?? '', birth_date: '1990-02-01', country: 'LV' });
+const newPerson = () => ({
+  first_name: 'Noemí',
+  last_name: lastNames.shift() ?? '',
+  birth_date: '1990-02-01',
+  country: 'LV',
+});
 type Person = ReturnType<typeof newPerson>;
 
 const signUp = (fields: WireFields) =>
@@ -50,8 +67,18 @@ async function excluded(fields: WireFields = {}, kind = 'self_exclusion', length
 describe('sign-up by form', () => {
   test.each([
     ['with another address', (person: Person) => person],
-    ['in other letters', ({ first_name, last_name, ...rest }: Person) => ({ ...rest, first_name: ` ${first_name.toUpperCase()}`, last_name: last_name.toLowerCase() })],
-    ['without accents, the names changed round', (person: Person) => ({ ...person, first_name: person.last_name, last_name: 'noemi' })],
+    [
+      'in other letters',
+      ({ first_name, last_name, ...rest }: Person) => ({
+        ...rest,
+        first_name: ` ${first_name.toUpperCase()}`,
+        last_name: last_name.toLowerCase(),
+      }),
+    ],
+    [
+      'without accents, the names changed round',
+      (person: Person) => ({ ...person, first_name: person.last_name, last_name: 'noemi' }),
+    ],
     ['with a second name', (person: Person) => ({ ...person, first_name: 'Noemi Maria', birth_date: '01.02.1990' })],
   ])('16-A4 the same person is refused %s, as at a sign-in, and no account is left', async (_how, again) => {
     const person = newPerson();
@@ -199,7 +226,11 @@ test('16-A4 an exclusion from before identifiers were kept counts, too', async (
 
 test('16-A4 what is kept is hashed, and goes when the exclusion is over', async () => {
   const person = newPerson();
-  const { uid, email } = await excluded({ ...person, phone: '+371 2000 0911', phone_country_code: 'LV' }, 'time_out', 7);
+  const { uid, email } = await excluded(
+    { ...person, phone: '+371 2000 0911', phone_country_code: 'LV' },
+    'time_out',
+    7,
+  );
   const kept = await keptOf(uid);
   expect(new Set(kept.map(({ kind }) => kind))).toEqual(new Set(['email', 'phone', 'person']));
   const plain = [email, '37120000911', person.last_name.toLowerCase()];

@@ -28,9 +28,10 @@ async function launched(user: object) {
   const payload = sign({ user: whole, query_id: 'q' }, testConfig.telegramBotToken, new Date(operator.time.ms));
   const { data } = await operator.call('auth.register', { is_tg: true, payload });
   const { uid } = (data as { payload: { uid: number } }).payload;
-  const [row] = await operator.database.query('select login, first_name, last_name from operator.players where uid = $1', [
-    uid,
-  ]);
+  const [row] = await operator.database.query(
+    'select login, first_name, last_name from operator.players where uid = $1',
+    [uid],
+  );
   return { ...row, ownLogin: `tg${whole.id}` };
 }
 
@@ -40,7 +41,11 @@ test('1-22, 16-A7 a Telegram user’s names are taken only as the form would tak
     const { ownLogin, ...taken } = await launched({ first_name: name, last_name: name, username: name });
     expect([name, taken]).toEqual([name, { login: ownLogin, first_name: '', last_name: '' }]);
   }
-  const { ownLogin, ...taken } = await launched({ first_name: ' Анна-Мария ', last_name: 'O’Neill', username: 'ann_15' });
+  const { ownLogin, ...taken } = await launched({
+    first_name: ' Анна-Мария ',
+    last_name: 'O’Neill',
+    username: 'ann_15',
+  });
   expect(taken).toEqual({ login: 'ann_15', first_name: 'Анна-Мария', last_name: 'O’Neill' });
   expect(ownLogin).not.toBe('ann_15');
 });
@@ -68,7 +73,9 @@ test.each(['=Ada', '-Ada', 'Ada\u202E', 'Ada\u200B'])(
     expect(await signUp({ first_name })).toMatchObject(at('first_name', 'wrongField'));
     const player = await operator.player({ country: 'LV' });
     const person = { first_name, last_name: 'Vale', birth_date: '1990-02-01', country: 'LV' };
-    expect(await operator.call('account.saveProfileInfo', person, player)).toMatchObject(at('first_name', 'wrongField'));
+    expect(await operator.call('account.saveProfileInfo', person, player)).toMatchObject(
+      at('first_name', 'wrongField'),
+    );
   },
 );
 
@@ -76,7 +83,11 @@ test.each(['Admin', 'Suрроrt1', 'Croupier', 'CasinoTeam', 'Поддержка
   '7-4, 16-A7 nobody takes the nickname %s',
   async (fakename) => {
     const player = await operator.player();
-    expect(await operator.call('account.changefakename', { fakename }, player)).toMatchObject(at('fakename', 'nameReserved'));
-    expect((await operator.call('account.changefakename', { fakename: `Badminton${player.uid}` }, player)).data).toBe(1);
+    expect(await operator.call('account.changefakename', { fakename }, player)).toMatchObject(
+      at('fakename', 'nameReserved'),
+    );
+    expect((await operator.call('account.changefakename', { fakename: `Badminton${player.uid}` }, player)).data).toBe(
+      1,
+    );
   },
 );

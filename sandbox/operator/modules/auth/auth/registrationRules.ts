@@ -64,8 +64,9 @@ export function demandValidRegistration(
   checkIfGiven('phone', givenPhoneField(input.phone_country_code));
   checkIfGiven('birth_date', dateField(birthDateBounds(now)));
   checkIfGiven('login', registrationLoginField);
+  const login = normalisedLogin(read('login'));
   // A contact is nobody's invention.
-  demand('login', loginKind(normalisedLogin(read('login'))) !== 'name' || !pretendsStaff(read('login')), 'nameReserved');
+  if (faults['login'] === undefined) demand('login', loginKind(login) !== 'name' || !pretendsStaff(login), 'nameReserved');
   demand('terms', !rules.areTermsActive || input.terms === true, 'uncheckedCheckbox');
   demand('currency', input.currency === '' || isAvailableCurrency(input.currency));
   demand('locale', input.locale === '' || isLanguageTag(input.locale));

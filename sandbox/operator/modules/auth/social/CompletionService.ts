@@ -78,9 +78,15 @@ export class CompletionService {
   /** Nobody else has it, nor had one who has excluded themselves. */
   private async demandFree(tx: Sql, uid: bigint, { email, phone }: Contact): Promise<void> {
     const { excluded } = this.core;
-    if (email !== null && ((await isNameTaken(tx, [email], uid)) || (await excluded.hasContact(tx, uid, 'email', email))))
+    if (
+      email !== null &&
+      ((await isNameTaken(tx, [email], uid)) || (await excluded.hasContact(tx, uid, 'email', email)))
+    )
       throw invalidField('email', 'emailTaken');
-    if (phone !== null && ((await isNameTaken(tx, [phone], uid)) || (await excluded.hasContact(tx, uid, 'phone', phone))))
+    if (
+      phone !== null &&
+      ((await isNameTaken(tx, [phone], uid)) || (await excluded.hasContact(tx, uid, 'phone', phone)))
+    )
       throw invalidField('phone', 'phoneTaken');
   }
 }

@@ -44,8 +44,16 @@ export const socialModule: OperatorModule<SocialFace> = {
     const completion = new CompletionService(core, use(campaignsModule).codes);
     const entry = new TicketEntry(clock, launches, links);
     const secondStep = new SecondStep(database, clock, sessions, signIns, use(twoFactorModule), entry);
-    const signIn = new SocialSignIn(database, clock, sessions, signIns, throttle, limits, secondStep, core.excluded, () =>
-      demandNewPlayers(config),
+    const signIn = new SocialSignIn(
+      database,
+      clock,
+      sessions,
+      signIns,
+      throttle,
+      limits,
+      secondStep,
+      core.excluded,
+      () => demandNewPlayers(config),
     );
     const services = socialServices(config);
     const clients = new OpenIdClients(core.fetch, callbackAddress(config.siteUrl));

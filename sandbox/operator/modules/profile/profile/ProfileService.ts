@@ -48,7 +48,9 @@ export class ProfileService {
     const fault = fakenameField(nickname) ?? configuredRules(await this.validators(locale), 'fakename')(nickname);
     if (fault !== null) throw invalidField('fakename', fault.code, fault.params);
     if (pretendsStaff(nickname)) throw invalidField('fakename', 'nameReserved');
-    const isSet = await this.core.database.transaction((tx) => setNickname(tx, player.uid, nickname, nicknameKey(nickname)));
+    const isSet = await this.core.database.transaction((tx) =>
+      setNickname(tx, player.uid, nickname, nicknameKey(nickname)),
+    );
     if (!isSet) throw invalidField('fakename', 'fakenameTaken');
     return 1;
   }
@@ -57,7 +59,8 @@ export class ProfileService {
   private async coverIfNamed(tx: Sql, before: Player): Promise<Exclusion | null> {
     const { excluded, sessions } = this.core;
     const after = await readPlayer(tx, before.uid);
-    if ((['first_name', 'last_name', 'birth_date'] as const).every((field) => after[field] === before[field])) return null;
+    if ((['first_name', 'last_name', 'birth_date'] as const).every((field) => after[field] === before[field]))
+      return null;
     const exclusion = await excluded.cover(tx, before.uid);
     if (exclusion !== null) await sessions.endAll(tx, before.uid, 'excluded');
     return exclusion;

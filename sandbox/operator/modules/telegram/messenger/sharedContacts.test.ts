@@ -31,8 +31,9 @@ async function share({ id }: Player, phone: string) {
   return (JSON.parse(reply.body) as { outcome: string }).outcome;
 }
 const phoneOf = async ({ uid }: Player) =>
-  (await operator.database.query<{ phone: string | null }>('select phone from operator.players where uid = $1', [uid]))[0]
-    ?.phone;
+  (
+    await operator.database.query<{ phone: string | null }>('select phone from operator.players where uid = $1', [uid])
+  )[0]?.phone;
 
 test('1-22, 16-A6 the session that asks for the number was proved a short time ago', async () => {
   const player = await launched();
@@ -64,17 +65,14 @@ test('7-20, 16-A6 it counts in the limit of the form', async () => {
   expect((await operator.call('account.addcontact', form, player.caller)).status).toBe(429);
 });
 
-test.each(['+3712000', 'tel:37120000804', '0'])(
-  '5-38, 16-A6 the form refuses %j, and so it is here',
-  async (phone) => {
-    const player = await launched();
-    const form = await operator.call('account.addcontact', { contact: phone, phone_country_code: '' }, player.caller);
-    expect(form.status).toBe(422);
-    await ask(player);
-    expect(await share(player, phone)).toBe('wrong');
-    expect(await phoneOf(player)).toBeNull();
-  },
-);
+test.each(['+3712000', 'tel:37120000804', '0'])('5-38, 16-A6 the form refuses %j, and so it is here', async (phone) => {
+  const player = await launched();
+  const form = await operator.call('account.addcontact', { contact: phone, phone_country_code: '' }, player.caller);
+  expect(form.status).toBe(422);
+  await ask(player);
+  expect(await share(player, phone)).toBe('wrong');
+  expect(await phoneOf(player)).toBeNull();
+});
 
 test('16-A4, 16-A6 the number of an excluded player is nobody else’s, and who has excluded themselves gets none', async () => {
   const owner = await operator.player({ phone: '+371 2000 0805', phone_country_code: 'LV' });

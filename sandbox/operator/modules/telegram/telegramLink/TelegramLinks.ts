@@ -128,4 +128,3 @@ export class TelegramLinks {
     return handOver(call, opened);
   }
 }
-
