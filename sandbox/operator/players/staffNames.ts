@@ -98,8 +98,27 @@ const shortRoles = ['admin', 'админ', 'адмін'].map(bare);
 
 /** Names that consist of these alone. */
 const teamWords = [
-  ...['casino', 'help', 'team', 'staff', 'desk', 'service', 'center', 'centre', 'mod', 'gm', 'the', 'live', 'bot'],
-  ...['казино', 'помощь', 'допомога', 'ayuda', 'ajuda', 'hilfe', 'yardım', 'palīdzība'],
+  'casino',
+  'help',
+  'team',
+  'staff',
+  'desk',
+  'service',
+  'center',
+  'centre',
+  'mod',
+  'gm',
+  'the',
+  'live',
+  'bot',
+  'казино',
+  'помощь',
+  'допомога',
+  'ayuda',
+  'ajuda',
+  'hilfe',
+  'yardım',
+  'palīdzība',
 ].map(bare);
 const onlyTeamWords = new RegExp(`^(?:${teamWords.join('|')})+$`, 'u');
 /** Alone, these are nobody's. */

@@ -66,7 +66,8 @@ export function demandValidRegistration(
   checkIfGiven('login', registrationLoginField);
   const login = normalisedLogin(read('login'));
   // A contact is nobody's invention.
-  if (faults['login'] === undefined) demand('login', loginKind(login) !== 'name' || !pretendsStaff(login), 'nameReserved');
+  if (faults['login'] === undefined)
+    demand('login', loginKind(login) !== 'name' || !pretendsStaff(login), 'nameReserved');
   demand('terms', !rules.areTermsActive || input.terms === true, 'uncheckedCheckbox');
   demand('currency', input.currency === '' || isAvailableCurrency(input.currency));
   demand('locale', input.locale === '' || isLanguageTag(input.locale));
