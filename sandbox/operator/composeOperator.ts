@@ -8,6 +8,7 @@ import { operatorEndsWithPassword, operatorModules, operatorPersonal } from './m
 import type { OperatorDeps } from './OperatorDeps.ts';
 import { RealtimeHub } from './realtime/RealtimeHub.ts';
 import { CallFaults } from './controls/CallFaults.ts';
+import { ExcludedIdentifiers } from './players/ExcludedIdentifiers.ts';
 import { FreshProofs } from './sessions/FreshProofs.ts';
 import { Passwords } from './sessions/Passwords.ts';
 import { Sessions } from './sessions/Sessions.ts';
@@ -30,6 +31,7 @@ export function composeOperator(deps: OperatorDeps) {
     tickets: new Tickets(database, clock, sessions),
     passwords: new Passwords(limits.hashesPerAddress, deps.passwordCost),
     proofs: new FreshProofs(deps),
+    excluded: new ExcludedIdentifiers(database, clock, config.requisitesSecret),
     throttle: new Throttle(database, clock),
     limits,
     content: new ContentSystem(deps),
@@ -43,12 +45,7 @@ export function composeOperator(deps: OperatorDeps) {
     modules,
     endpoints: modules.flatMap(({ endpoints = [] }) => endpoints),
     jobs: new Jobs(
-      [
-        ...modules.flatMap(({ jobs = [] }) => jobs),
-        happenings,
-        forgetOldJob(deps, core.tickets, core.throttle),
-        auditJob(deps),
-      ],
+      [...modules.flatMap(({ jobs = [] }) => jobs), happenings, forgetOldJob(deps, core), auditJob(deps)],
       logger,
     ),
     faults: new CallFaults(),

@@ -10,6 +10,7 @@ import type { PersonalData } from './personal/PersonalData.ts';
 import type { EndsWithPassword } from './players/PasswordChange.ts';
 import type { FreshProofs } from './sessions/FreshProofs.ts';
 import type { Passwords } from './sessions/Passwords.ts';
+import type { ExcludedIdentifiers } from './players/ExcludedIdentifiers.ts';
 import type { Sessions } from './sessions/Sessions.ts';
 import type { Throttle } from './sessions/Throttle.ts';
 import type { ThrottleLimits } from './sessions/throttleLimits.ts';
@@ -24,6 +25,8 @@ export interface OperatorCore extends OperatorDeps {
   readonly tickets: Tickets;
   readonly passwords: Passwords;
   readonly proofs: FreshProofs;
+  /** Who must not begin anew. */
+  readonly excluded: ExcludedIdentifiers;
   readonly throttle: Throttle;
   readonly limits: ThrottleLimits;
   readonly content: ContentSystem;

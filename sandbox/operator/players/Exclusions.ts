@@ -10,6 +10,11 @@ export interface Exclusion {
   readonly until: Date;
 }
 
+/** Keeps that by which the player is known again, as long as the exclusion lasts. */
+export interface KeepsIdentifiers {
+  keep(tx: Sql, uid: bigint): Promise<void>;
+}
+
 /** The exclusion in force that lasts longest; null if there is none. */
 export async function exclusionOf(sql: Sql, uid: bigint, now: Date): Promise<Exclusion | null> {
   const [row] = await sql.query<Exclusion>(
@@ -19,6 +24,14 @@ export async function exclusionOf(sql: Sql, uid: bigint, now: Date): Promise<Exc
   return row ?? null;
 }
 
+/** The answer to whoever signs in or signs up while an exclusion of theirs is in force. */
+export function excludedError({ kind, until }: Exclusion): OperatorError {
+  return new OperatorError('AuthorizationException', 'The player has taken a break', {
+    excluded_until: until.toISOString(),
+    exclusion: kind,
+  });
+}
+
 /**
  * Refuses a player who has excluded themselves. Locks the player's row, so that no session opens between an exclusion
  * and the end of the sessions before it.
@@ -26,15 +39,19 @@ export async function exclusionOf(sql: Sql, uid: bigint, now: Date): Promise<Exc
 export async function demandNotExcluded(tx: Sql, uid: bigint, clock: SandboxClock): Promise<void> {
   await holdPlayer(tx, uid);
   const exclusion = await exclusionOf(tx, uid, clock.now());
-  if (exclusion === null) return;
-  throw new OperatorError('AuthorizationException', 'The player has taken a break', {
-    excluded_until: exclusion.until.toISOString(),
-    exclusion: exclusion.kind,
-  });
+  if (exclusion !== null) throw excludedError(exclusion);
 }
 
-/** Stores an exclusion. One in force is never shortened: the longest counts. */
-export async function insertExclusion(tx: Sql, uid: bigint, { kind, until }: Exclusion, now: Date): Promise<void> {
+/**
+ * Stores an exclusion, and by `identifiers` what keeps its player from beginning anew. One in force is never shortened:
+ * the longest counts.
+ */
+export async function insertExclusion(
+  tx: Sql,
+  uid: bigint,
+  { kind, until }: Exclusion,
+  { now, identifiers }: { readonly now: Date; readonly identifiers: KeepsIdentifiers },
+): Promise<void> {
   await holdPlayer(tx, uid);
   await tx.query('insert into operator.exclusions (uid, kind, created_at, until) values ($1, $2, $3, $4)', [
     uid,
@@ -42,4 +59,5 @@ export async function insertExclusion(tx: Sql, uid: bigint, { kind, until }: Exc
     now,
     until,
   ]);
+  await identifiers.keep(tx, uid);
 }

@@ -27,4 +27,22 @@ export const playersMigrations: readonly Migration[] = [
       );
     `,
   },
+  {
+    name: 'excluded identifiers',
+    after: ['sessions/exclusions'],
+    sql: `
+      -- What players who have excluded themselves are known by, as keyed hashes (ExcludedIdentifiers.ts). It is kept as
+      -- long as the exclusion lasts, whatever becomes of the account, its contacts and its ways in.
+      create table operator.excluded_identifiers (
+        key text not null,
+        uid bigint not null references operator.players (uid),
+        kind text not null check (kind in ('telegram', 'service', 'email', 'phone', 'person')),
+        -- When a Telegram user or a service was taken from the account: such a row is kept as long as the account, for
+        -- an exclusion that may come.
+        left_at timestamptz,
+        primary key (key, uid)
+      );
+      create index excluded_identifiers_player on operator.excluded_identifiers (uid);
+    `,
+  },
 ];

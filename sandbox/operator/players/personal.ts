@@ -6,6 +6,7 @@ export const playersPersonal: PersonalData = {
   tables: {
     players: 'profile',
     exclusions: 'exclusions',
+    excluded_identifiers: 'none: keyed hashes of what is in profile and social_sign_ins',
     held_entries: 'none: what they are is in profile, social_sign_ins and passkeys',
   },
   parts: {

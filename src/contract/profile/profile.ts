@@ -13,6 +13,8 @@ export const profile = {
    * 7-19: the player's personal data (3-14 to 3-16), all of it. Judged by the definitions of `getPersonalDataFields` with
    * the form `profile`; InvalidParameterException names every refused field, `fieldLocked` where a locked one differs. An
    * empty document number keeps the stored one of the same type. 1: saved; anything else: nothing was saved (8-18).
+   * A name and birth date of somebody who has excluded themselves exclude this account, too: AuthorizationException with
+   * `excluded_until` and `exclusion`; the data are saved, and all sessions are over.
    */
   saveProfileInfo: endpoint(
     'POST',
@@ -35,7 +37,10 @@ export const profile = {
     integer(),
     { access: 'player' },
   ),
-  /** 7-4: the name that other players see. InvalidParameterException at `fakename`; `fakenameTaken` if another has it. */
+  /**
+   * 7-4: the name that other players see. InvalidParameterException at `fakename`; `fakenameTaken` if another has it,
+   * `nameReserved` for one that pretends to be the casino or its staff.
+   */
   changefakename: endpoint('POST', 'account.changefakename', object({ fakename: text().max(64) }), done(), {
     access: 'player',
   }),

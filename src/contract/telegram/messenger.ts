@@ -41,12 +41,14 @@ export const messenger = {
   }),
   /**
    * The player is about to share their phone number with the bot: for ten minutes the operator accepts their own number
-   * from it, as a confirmed phone of the account. Without this call a shared contact changes nothing.
+   * from it, as a confirmed phone of the account. Without this call a shared contact changes nothing. It needs what
+   * `account.addcontact` needs, a fresh proof included.
    */
   askContact: endpoint('POST', 'messenger.askContact', nothing(), done(), { access: 'player' }),
   /**
    * What has become of the latest `askContact`. `waiting`: the bot has passed nothing on yet. `taken`: another account has
-   * the number. `wrong`: there is no such number. `none`: nothing was asked, or it is too long ago.
+   * the number. `wrong`: there is no such number, or the account can
+   * take none now. `none`: nothing was asked, or it is too long ago.
    */
   getContact: endpoint(
     'GET',

@@ -1,15 +1,18 @@
-import { isAddressLike, isNameLike } from './characterPatterns.ts';
+import { isAddressLike, isNameLike, isPlainText } from './characterPatterns.ts';
 import { required } from './required.ts';
 import { type Validator, failure, firstOf } from './validationError.ts';
 
-/** 5-27: name, first_name and last_name: requiredField when empty, wrongField for digits and forbidden symbols. */
+/**
+ * 5-27: name, first_name and last_name: requiredField when empty, wrongField for digits, forbidden symbols and what is no
+ * plain text.
+ */
 export const nameField: Validator = firstOf(required('requiredField'), (value) =>
-  isNameLike(value) ? null : failure('wrongField'),
+  isNameLike(value) && isPlainText(value) ? null : failure('wrongField'),
 );
 
 /** 5-28: an address: as a name, but digits are allowed. */
 export const addressField: Validator = firstOf(required('requiredField'), (value) =>
-  isAddressLike(value) ? null : failure('wrongField'),
+  isAddressLike(value) && isPlainText(value) ? null : failure('wrongField'),
 );
 
 /** 5-24 name, of the shared rule set. */

@@ -39,14 +39,19 @@ export class ContactsService {
     const given = parseGiven(input);
     if (given === null) throw invalidField('contact', formatError(input.contact));
     const { contact, country } = given;
-    await this.proofs.demand(call);
-    await this.throttle.hit([{ key: `contact:add:${player.uid}`, most: this.limits.codesPerAccount * 2 }]);
+    await this.demandAdding(call);
     const next = holdingOf(player, contact) === 'present' ? null : contact.value;
     await this.database.transaction(async (tx) => {
       await this.proofs.demandIn(tx, call);
       await setPending(tx, player.uid, contact.type, next, next === null ? '' : country);
     });
     return 1;
+  }
+
+  /** What a new contact needs, however it comes: a fresh proof, and not too many within a time. */
+  async demandAdding(call: PlayerCall<object>): Promise<void> {
+    await this.proofs.demand(call);
+    await this.throttle.hit([{ key: `contact:add:${call.player.uid}`, most: this.limits.codesPerAccount * 2 }]);
   }
 
   async send({

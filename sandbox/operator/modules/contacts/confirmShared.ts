@@ -1,16 +1,19 @@
-import type { Database } from '../../../database/database.ts';
-import { OperatorError } from '../../OperatorError.ts';
+import { demandActive, OperatorError } from '../../OperatorError.ts';
+import type { OperatorCore } from '../../module.ts';
 import { parsePhone } from './contact.ts';
 import type { Confirmation } from './Confirmation.ts';
 import { setPending } from '../../players/contacts.ts';
-import { findPlayer } from '../../players/findPlayer.ts';
+import { demandNotExcluded } from '../../players/Exclusions.ts';
+import { lockPlayer } from '../../players/findPlayer.ts';
+import { lockNames } from '../../players/names.ts';
 
 /**
  * Takes a phone number that a service has proved to be the player's as confirmed, without a code. `taken`: another
- * account has it; `wrong`: there is no such number.
+ * account has it, or one that its player has excluded themselves in; `wrong`: there is no such number, or the player
+ * cannot have it now.
  */
 export async function confirmShared(
-  database: Database,
+  { database, clock, excluded }: Pick<OperatorCore, 'database' | 'clock' | 'excluded'>,
   confirmation: Pick<Confirmation, 'confirmIn'>,
   uid: bigint,
   text: string,
@@ -19,14 +22,20 @@ export async function confirmShared(
   if (given === null) return 'wrong';
   const { contact, country } = given;
   try {
-    await database.transaction(async (tx) => {
-      const player = await findPlayer(tx, uid);
+    return await database.transaction(async (tx) => {
+      // In the order of a confirmation by code.
+      await lockNames(tx, [contact.value]);
+      const player = await lockPlayer(tx, uid);
+      demandActive(player?.status ?? 'deleted');
+      // The session that has asked may be over since.
+      await demandNotExcluded(tx, uid, clock);
+      if (await excluded.hasContact(tx, uid, 'phone', contact.value)) return 'taken';
       if (player?.phone !== contact.value) await setPending(tx, uid, 'phone', contact.value, country);
       await confirmation.confirmIn(tx, uid, contact);
+      return 'confirmed';
     });
-    return 'confirmed';
   } catch (error) {
-    if (error instanceof OperatorError && error.type === 'InvalidParameterException') return 'taken';
-    throw error;
+    if (!(error instanceof OperatorError)) throw error;
+    return error.type === 'InvalidParameterException' ? 'taken' : 'wrong';
   }
 }

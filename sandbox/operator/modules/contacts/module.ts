@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../../module.ts';
+import type { PlayerCall } from '../../edge/handlers.ts';
 import { codesModule } from '../codes/module.ts';
 import { dropPending } from '../../players/contacts.ts';
 import type { Player } from '../../players/player.ts';
@@ -12,6 +13,8 @@ import { contactsMigrations } from './migrations.ts';
 import { contactsRoutes } from './routes.ts';
 
 export interface ContactsFace {
+  /** Refuses a player who may not add a contact now: to be asked before a service is asked for their number. */
+  demandShare(call: PlayerCall<object>): Promise<void>;
   /** Takes a phone number that a service has proved to be the player's as confirmed. */
   confirmShared(uid: bigint, phone: string): Promise<'confirmed' | 'taken' | 'wrong'>;
 }
@@ -21,14 +24,21 @@ export const contactsModule: OperatorModule<ContactsFace> = {
   name: 'contacts',
   migrations: contactsMigrations,
   endsWithPassword: (tx, { uid }) => dropPending(tx, uid),
-  create({ database, clock, throttle, limits, proofs }, use) {
+  create(core, use) {
+    const { database, clock, throttle, limits, proofs } = core;
     const outbox = use(outboxModule);
     const confirmation = new Confirmation(database, clock, outbox, use(subscriptionsModule));
     const service = new ContactsService(database, throttle, limits, use(codesModule), outbox, confirmation, proofs);
     const requirements = use(requirementsModule);
     const demandChange = (player: Player) => requirements.check(database, player, 'changeContact');
     return {
-      face: { confirmShared: (uid, phone) => confirmShared(database, confirmation, uid, phone) },
+      face: {
+        async demandShare(call) {
+          await demandChange(call.player);
+          await service.demandAdding(call);
+        },
+        confirmShared: (uid, phone) => confirmShared(core, confirmation, uid, phone),
+      },
       endpoints: contactsRoutes(service, demandChange),
     };
   },

@@ -6,7 +6,8 @@ import type { AuthProblem } from '../authProblem.ts';
 export function registrationProblem(error: unknown): AuthProblem | null {
   const found = authProblem(error, 'failed');
   const isRefusal = isApiError(error) && error.status < 500 && error.type !== 'TooManyRequestsException';
-  if (found === null || !isRefusal || error.message.trim() === '') return found;
+  // Of an exclusion the page has words, with the day on which it is over.
+  if (found === null || found.code === 'excluded' || !isRefusal || error.message.trim() === '') return found;
   return { ...found, message: error.message };
 }
 

@@ -1,6 +1,8 @@
 import type { Sql } from '../../../../database/database.ts';
 import { noteSignIn } from '../../../players/credentials.ts';
+import type { ExcludedIdentifiers } from '../../../players/ExcludedIdentifiers.ts';
 import { readPlayer } from '../../../players/findPlayer.ts';
+import type { Player } from '../../../players/player.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import type { SessionKind } from '../../../sessions/session.ts';
 import type { Device, Opened, Sessions } from '../../../sessions/Sessions.ts';
@@ -18,7 +20,7 @@ interface ProvenPlayer {
 }
 
 /**
- * Signs players in whose identity is proven: notes the time, opens the session, and reports a device that the account
+ * Signs players in whose identity is proven: refuses a new account of somebody who has excluded themselves, notes the time, opens the session, and reports a device that the account
  * has not seen for 30 days to its e-mail or phone, and by the notifications that its player has agreed to.
  */
 export class SignIns {
@@ -27,20 +29,23 @@ export class SignIns {
     private readonly clock: SandboxClock,
     private readonly outbox: OutboxFace,
     private readonly notifications: Pick<NotificationsFace, 'notify'>,
+    private readonly excluded: Pick<ExcludedIdentifiers, 'demandNew'>,
   ) {}
 
   async open(tx: Sql, device: Device, { uid, kind, expiresAt, provedAt }: ProvenPlayer): Promise<Opened> {
-    await this.reportNewDevice(tx, device, uid);
+    const account = await readPlayer(tx, uid);
+    // The first sign-in is the registration itself: refused, it leaves no account behind.
+    if (account.last_login_at === null) await this.excluded.demandNew(tx, uid);
+    else await this.reportNewDevice(tx, device, account);
     await noteSignIn(tx, uid, this.clock.now());
     const { addressHash, userAgent } = device;
     const ends = expiresAt && { expiresAt };
     return this.sessions.open(tx, { uid, kind, addressHash, userAgent, ...ends, ...(provedAt && { provedAt }) });
   }
 
-  private async reportNewDevice(tx: Sql, device: Device, uid: bigint): Promise<void> {
-    const account = await readPlayer(tx, uid);
-    // The first sign-in is the registration itself.
-    if (account.last_login_at === null || (await this.sessions.isKnownDevice(tx, uid, device))) return;
+  private async reportNewDevice(tx: Sql, device: Device, account: Player): Promise<void> {
+    const { uid } = account;
+    if (await this.sessions.isKnownDevice(tx, uid, device)) return;
     const now = this.clock.now();
     const path = '/profile/security';
     await this.outbox.tell(tx, account, {

@@ -16,6 +16,7 @@ import type { WalletFace } from '../../wallet/wallet/module.ts';
 import { findByTelegramId, holdPlayer } from '../../../players/findPlayer.ts';
 import { entryHeld, isHeld } from '../../../players/heldEntries.ts';
 import { freeLogin } from '../../../players/names.ts';
+import { outsideLogin, outsideName } from '../../../players/outsideNames.ts';
 import { insertPlayer } from './insertPlayer.ts';
 import { insertLaunch, lockLaunch, replaceLaunch, replaceLaunchSession } from './launchRepository.ts';
 import type { Launch } from './launchRepository.ts';
@@ -194,7 +195,7 @@ export class TelegramService {
     // A launch has no form that could show a refused code: the player is registered without it.
     const promoCode = (await this.campaigns.use(tx, input.promo_code)) ?? '';
     const uid = await insertPlayer(tx, {
-      login: await freeLogin(tx, user.username, `tg${user.id}`),
+      login: await freeLogin(tx, outsideLogin(user.username), `tg${user.id}`),
       email: null,
       phone: null,
       phoneCountryCode: '',
@@ -203,8 +204,8 @@ export class TelegramService {
       currency: defaultCurrency,
       locale: siteLanguage(user.languageCode) ?? locale,
       countryCode: '',
-      firstName: user.firstName,
-      lastName: user.lastName,
+      firstName: outsideName(user.firstName),
+      lastName: outsideName(user.lastName),
       birthDate: '',
       region: '',
       promoCode,

@@ -40,12 +40,12 @@ export const authModule: OperatorModule<AuthFace> = {
   name: 'auth',
   personal: authPersonal,
   migrations: authMigrations,
-  create({ config, database, clock, sessions, passwords, throttle, limits, content }, use) {
+  create({ config, database, clock, sessions, passwords, throttle, limits, content, excluded }, use) {
     const takeNew = () => demandNewPlayers(config);
     const common = new CommonPasswords();
     const notifications = use(notificationsModule);
     notifications.addKind('signInAlert', signInNotice);
-    const signIns = new SignIns(sessions, clock, use(outboxModule), notifications);
+    const signIns = new SignIns(sessions, clock, use(outboxModule), notifications, excluded);
     const login = new LoginService(database, sessions, signIns, passwords, throttle, limits, use(twoFactorModule));
     const registration = new RegisterService(
       database,
@@ -75,6 +75,7 @@ export const authModule: OperatorModule<AuthFace> = {
     return {
       face: { common, signIns, login, launches: telegram },
       endpoints: authRoutes({ database, sessions, login, registration, telegram }),
+      prepare: () => excluded.keepEarlier(),
     };
   },
 };

@@ -3,7 +3,7 @@ import type { auth } from '../../../../../src/contract/auth/auth.ts';
 import { isLanguageTag } from '../../../../../src/shared/locale/languageTag.ts';
 import { birthDateBounds, dateField } from '../../../../../src/shared/validation/dateField.ts';
 import { emailField } from '../../../../../src/shared/validation/email.ts';
-import { registrationLoginField } from '../../../../../src/shared/validation/login.ts';
+import { loginKind, normalisedLogin, registrationLoginField } from '../../../../../src/shared/validation/login.ts';
 import { passwordField } from '../../../../../src/shared/validation/password.ts';
 import { addressField, nameField } from '../../../../../src/shared/validation/personField.ts';
 import { anyPhoneField } from '../../../../../src/shared/validation/phoneField.ts';
@@ -15,6 +15,7 @@ import { invalidParameters } from '../../../OperatorError.ts';
 import { isCountry } from '../../../market/countries.ts';
 import { isAvailableCurrency } from '../../../market/facts.ts';
 import { canonicalPhone } from '../../../market/phones.ts';
+import { pretendsStaff } from '../../../players/staffNames.ts';
 import type { Identity } from './identity.ts';
 
 type Registration = InputOf<typeof auth.register>;
@@ -63,6 +64,10 @@ export function demandValidRegistration(
   checkIfGiven('phone', givenPhoneField(input.phone_country_code));
   checkIfGiven('birth_date', dateField(birthDateBounds(now)));
   checkIfGiven('login', registrationLoginField);
+  const login = normalisedLogin(read('login'));
+  // A contact is nobody's invention.
+  if (faults['login'] === undefined)
+    demand('login', loginKind(login) !== 'name' || !pretendsStaff(login), 'nameReserved');
   demand('terms', !rules.areTermsActive || input.terms === true, 'uncheckedCheckbox');
   demand('currency', input.currency === '' || isAvailableCurrency(input.currency));
   demand('locale', input.locale === '' || isLanguageTag(input.locale));

@@ -2,16 +2,14 @@ import type { FieldError, InputOf } from '../../../../../src/contract/index.ts';
 import type { social } from '../../../../../src/contract/auth/social.ts';
 import { isEmail } from '../../../../../src/shared/validation/email.ts';
 import { registrationRules } from '../../../../../src/shared/validation/registrationRules.ts';
-import type { Database, Sql } from '../../../../database/database.ts';
+import type { Sql } from '../../../../database/database.ts';
 import { invalidField, invalidParameters } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import { isCountry } from '../../../market/countries.ts';
 import { storedPhone } from '../../../market/phones.ts';
 import { defaultCurrency, isAvailableCurrency } from '../../../market/facts.ts';
-import type { SandboxClock } from '../../../SandboxClock.ts';
-import type { FreshProofs } from '../../../sessions/FreshProofs.ts';
+import type { OperatorCore } from '../../../module.ts';
 import type { Player } from '../../../players/player.ts';
-import type { ContentSystem } from '../../../vendors/ContentSystem.ts';
 import { canonicalLogin } from '../../../players/canonicalLogin.ts';
 import { isNameTaken, lockNames } from '../../../players/names.ts';
 import { completePlayer, isIncomplete } from '../../../players/registration.ts';
@@ -29,34 +27,37 @@ interface Contact {
 /** 4-4: the rest of a registration that a social sign-in has begun. */
 export class CompletionService {
   constructor(
-    private readonly database: Database,
-    private readonly content: ContentSystem,
+    private readonly core: Pick<
+      OperatorCore,
+      'database' | 'content' | 'clock' | 'proofs' | 'excluded' | 'throttle' | 'limits'
+    >,
     private readonly campaigns: PromoCodesFace,
-    private readonly clock: Pick<SandboxClock, 'now'>,
-    private readonly proofs: Pick<FreshProofs, 'demandIn'>,
   ) {}
 
   async complete(call: PlayerCall<Completion>): Promise<1> {
     const { player, input, locale, addressHash } = call;
-    const { areTermsActive } = registrationRules(await this.content.find('site-configuration', locale));
+    const { database, content, clock, proofs, throttle, limits } = this.core;
+    const { areTermsActive } = registrationRules(await content.find('site-configuration', locale));
     const added = addedContact(player, input);
     if (!player.is_registration_completed) {
       demandValid(player, input, added, areTermsActive);
+      // As the registration, since the reply reveals taken contacts.
+      await throttle.hit([{ key: `register:${addressHash}`, most: limits.registrationsPerAddress }]);
       const code = input.promo_code.trim();
       if (code !== '' && !(await this.campaigns.check(code, addressHash))) throw unknownPromoCode();
     }
-    await this.database.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       const names = [added.email, added.phone].filter((one) => one !== null);
       const [name = null] = names;
       await lockNames(tx, names);
       // Another request, or an earlier one whose answer was lost, may have completed it.
       if (!(await isIncomplete(tx, player.uid))) return;
       // A contact restores access.
-      if (name !== null) await this.proofs.demandIn(tx, call);
-      await demandFree(tx, player.uid, added);
+      if (name !== null) await proofs.demandIn(tx, call);
+      await this.demandFree(tx, player.uid, added);
       const promoCode = input.promo_code.trim() === '' ? '' : await this.campaigns.use(tx, input.promo_code);
       if (promoCode === null) throw unknownPromoCode();
-      const subscribedAt = input.notify === true ? this.clock.now() : null;
+      const subscribedAt = input.notify === true ? clock.now() : null;
       await completePlayer(tx, player.uid, {
         ...added,
         phoneCountryCode: added.phone === null ? '' : storedPhone(input.phone, input.phone_country_code).country,
@@ -72,6 +73,21 @@ export class CompletionService {
       if (promoCode !== '' && !(await this.campaigns.redeem(tx, player.uid, promoCode))) throw unknownPromoCode();
     });
     return 1;
+  }
+
+  /** Nobody else has it, nor had one who has excluded themselves. */
+  private async demandFree(tx: Sql, uid: bigint, { email, phone }: Contact): Promise<void> {
+    const { excluded } = this.core;
+    if (
+      email !== null &&
+      ((await isNameTaken(tx, [email], uid)) || (await excluded.hasContact(tx, uid, 'email', email)))
+    )
+      throw invalidField('email', 'emailTaken');
+    if (
+      phone !== null &&
+      ((await isNameTaken(tx, [phone], uid)) || (await excluded.hasContact(tx, uid, 'phone', phone)))
+    )
+      throw invalidField('phone', 'phoneTaken');
   }
 }
 
@@ -100,9 +116,4 @@ function demandValid(player: Player, input: Completion, added: Contact, areTerms
   demand('country', isCountry(input.country) || (input.country === '' && player.country_code !== ''), 'requiredField');
   demand('terms', !areTermsActive || input.terms === true, 'uncheckedCheckbox');
   if (Object.keys(faults).length > 0) throw invalidParameters(faults);
-}
-
-async function demandFree(tx: Sql, uid: bigint, { email, phone }: Contact): Promise<void> {
-  if (email !== null && (await isNameTaken(tx, [email], uid))) throw invalidField('email', 'emailTaken');
-  if (phone !== null && (await isNameTaken(tx, [phone], uid))) throw invalidField('phone', 'phoneTaken');
 }

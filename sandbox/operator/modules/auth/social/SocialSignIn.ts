@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { isEmail } from '../../../../../src/shared/validation/email.ts';
-import { nameField } from '../../../../../src/shared/validation/personField.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
 import { defaultCurrency } from '../../../market/facts.ts';
 import { OperatorError } from '../../../OperatorError.ts';
@@ -10,9 +9,11 @@ import type { Session } from '../../../sessions/session.ts';
 import type { Device, Opened, Sessions } from '../../../sessions/Sessions.ts';
 import type { Throttle } from '../../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
+import type { ExcludedIdentifiers } from '../../../players/ExcludedIdentifiers.ts';
 import { holdPlayer } from '../../../players/findPlayer.ts';
 import { isHeld } from '../../../players/heldEntries.ts';
 import { freeLogin, isNameTaken } from '../../../players/names.ts';
+import { outsideName } from '../../../players/outsideNames.ts';
 import { insertPlayer } from '../auth/module.ts';
 import type { SignIns } from '../auth/module.ts';
 import { entryOf, findBySubject, linkNewPlayer, lockSubject } from './identityRepository.ts';
@@ -51,6 +52,7 @@ export class SocialSignIn {
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
     private readonly secondStep: Pick<SecondStep, 'challenge'>,
+    private readonly excluded: Pick<ExcludedIdentifiers, 'demandNew'>,
     private readonly demandNewPlayers: () => void,
   ) {}
 
@@ -123,6 +125,8 @@ export class SocialSignIn {
       (await this.insert(tx, person, { email: null, serviceId, locale }));
     if (uid === null) throw new Error('No free login was found');
     await linkNewPlayer(tx, uid, person, this.clock.now());
+    // Here, too: an address that is taken is left out of the account, and may be that of an excluded player.
+    await this.excluded.demandNew(tx, uid, person.email);
     return uid;
   }
 
@@ -166,9 +170,7 @@ async function freeEmail(tx: Sql, verified: string | null): Promise<string | nul
   return (await isNameTaken(tx, [email])) ? null : email;
 }
 
-/** A name as the registration form would take it; otherwise none. */
 function splitName(name: string): { readonly first: string; readonly last: string } {
   const [first = '', ...rest] = name.trim().split(/\s+/);
-  const usable = (part: string) => (part.length <= 60 && nameField(part) === null ? part : '');
-  return { first: usable(first), last: usable(rest.join(' ')) };
+  return { first: outsideName(first), last: outsideName(rest.join(' ')) };
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../../../database/database.ts';
+import type { ExcludedIdentifiers } from '../../../players/ExcludedIdentifiers.ts';
 import { releaseEntry } from '../../../players/heldEntries.ts';
 import type { Entry } from '../../../players/heldEntries.ts';
 import type { Player } from '../../../players/player.ts';
@@ -58,7 +59,13 @@ export function listIdentities(sql: Sql, uid: bigint): Promise<Identity[]> {
 }
 
 /** The service's person does not open the account any more: the next sign-in makes a new one. */
-export async function deleteIdentity(tx: Sql, uid: bigint, identity: Subject): Promise<void> {
+export async function deleteIdentity(
+  tx: Sql,
+  excluded: Pick<ExcludedIdentifiers, 'keepLeft'>,
+  uid: bigint,
+  identity: Subject,
+): Promise<void> {
+  await excluded.keepLeft(tx, uid, identity);
   await tx.query('delete from operator.social_identities where uid = $1 and issuer = $2 and subject = $3', [
     uid,
     identity.issuer,

@@ -92,4 +92,9 @@ export const socialMigrations: readonly Migration[] = [
       -- the session whose player proves who they are, for a way to a service that opens no session
       alter table operator.social_flows add column proving text`,
   },
+  {
+    name: 'facts of subjects',
+    sql: `
+      create or replace view operator.social_identity_facts as select uid, issuer, subject from operator.social_identities`,
+  },
 ];

@@ -38,14 +38,22 @@ export const socialModule: OperatorModule<SocialFace> = {
   migrations: socialMigrations,
   endsWithPassword: holdServices,
   create(core, use) {
-    const { config, database, clock, sessions, throttle, limits, content } = core;
+    const { config, database, clock, sessions, throttle, limits } = core;
     const { signIns, launches } = use(authModule);
     const links = use(telegramLinkModule);
-    const completion = new CompletionService(database, content, use(campaignsModule).codes, clock, core.proofs);
+    const completion = new CompletionService(core, use(campaignsModule).codes);
     const entry = new TicketEntry(clock, launches, links);
     const secondStep = new SecondStep(database, clock, sessions, signIns, use(twoFactorModule), entry);
-    const signIn = new SocialSignIn(database, clock, sessions, signIns, throttle, limits, secondStep, () =>
-      demandNewPlayers(config),
+    const signIn = new SocialSignIn(
+      database,
+      clock,
+      sessions,
+      signIns,
+      throttle,
+      limits,
+      secondStep,
+      core.excluded,
+      () => demandNewPlayers(config),
     );
     const services = socialServices(config);
     const clients = new OpenIdClients(core.fetch, callbackAddress(config.siteUrl));

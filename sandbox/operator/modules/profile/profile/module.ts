@@ -10,8 +10,9 @@ import { profileRoutes } from './routes.ts';
 export const profileModule: OperatorModule<null> = {
   name: 'profile',
   migrations: profileMigrations,
-  create({ database, clock, content }, use) {
-    const data = new ProfileService(database, clock, content, use(registrationFieldsModule).profile);
+  create(core, use) {
+    const { database, clock } = core;
+    const data = new ProfileService(core, use(registrationFieldsModule).profile);
     const currency = new CurrencyService(database, clock, use(limitsModule));
     return { face: null, endpoints: profileRoutes({ data, currency }) };
   },

@@ -30,7 +30,7 @@ export interface ResponsibleFaces {
 /** Limits, breaks and reality checks of a player (trust.md, player protection). */
 export class ResponsibleService {
   constructor(
-    private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'policy' | 'sessions'>,
+    private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'policy' | 'sessions' | 'excluded'>,
     private readonly faces: ResponsibleFaces,
   ) {}
 
@@ -81,14 +81,14 @@ export class ResponsibleService {
    * self-exclusion also ends the player's bonuses: none of them would outlast it.
    */
   async exclude({ player, input, setSessionCookie }: PlayerCall<InputOf<typeof responsible.exclude>>) {
-    const { database, clock, policy, sessions } = this.core;
+    const { database, clock, policy, sessions, excluded } = this.core;
     const now = clock.now();
     const until = exclusionEnd(input.kind, input.length, policy, now);
     if (until === null) throw invalidField('length', 'wrongField');
     await database.transaction(async (tx) => {
       // Before the player's row is locked: a stake takes these locks in the same order.
       if (input.kind === 'self_exclusion') await this.faces.bonuses.burn(tx, player.uid);
-      await insertExclusion(tx, player.uid, { kind: input.kind, until }, now);
+      await insertExclusion(tx, player.uid, { kind: input.kind, until }, { now, identifiers: excluded });
       await sessions.endAll(tx, player.uid, 'excluded');
     });
     setSessionCookie(null);

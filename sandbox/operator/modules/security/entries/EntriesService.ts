@@ -20,7 +20,7 @@ const outerId = ({ kind, id }: Entry): string => `${kind}:${id}`;
 /** A player's ways in besides the password: their list, and what becomes of those that a new password has held. */
 export class EntriesService {
   constructor(
-    private readonly core: Pick<OperatorCore, 'config' | 'database' | 'sessions' | 'proofs'>,
+    private readonly core: Pick<OperatorCore, 'config' | 'database' | 'sessions' | 'proofs' | 'excluded'>,
     private readonly passkeys: Pick<PasskeysFace, 'drop'>,
   ) {}
 
@@ -64,8 +64,8 @@ export class EntriesService {
 
   /** With its held row, which each owner deletes together with the link. */
   private async drop(tx: Sql, player: Player, { entry, identity }: WayIn): Promise<void> {
-    if (identity !== null) await deleteIdentity(tx, player.uid, identity);
-    else if (entry.kind === 'telegram') await dropTelegram(tx, this.core.sessions, player.uid);
+    if (identity !== null) await deleteIdentity(tx, this.core.excluded, player.uid, identity);
+    else if (entry.kind === 'telegram') await dropTelegram(tx, this.core, { ...player, telegram_id: BigInt(entry.id) });
     else await this.passkeys.drop(tx, player, entry.id);
   }
 

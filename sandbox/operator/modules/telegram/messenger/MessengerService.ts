@@ -8,6 +8,7 @@ import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { VendorError } from '../../../vendors/VendorError.ts';
 import type { CampaignsFace } from '../../offers/campaigns/module.ts';
+import type { ContactsFace } from '../../contacts/module.ts';
 import type { ReferralsFace } from '../referrals/module.ts';
 import type { BotApi } from './BotApi.ts';
 import { CONTACT_MS } from './BotService.ts';
@@ -23,23 +24,29 @@ import { sharedMessage } from './sharedMessage.ts';
 /** Calls of a player within the throttle's window that make the messenger work. */
 const MOST_CALLS = 40;
 
+export interface MessengerFaces {
+  readonly referrals: ReferralsFace;
+  readonly rewards: CampaignsFace['referrals'];
+  readonly contacts: Pick<ContactsFace, 'demandShare'>;
+}
+
 /** What players do with the messenger from the app. */
 export class MessengerService {
   constructor(
-    private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'throttle' | 'logger'>,
+    private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'throttle' | 'logger' | 'proofs'>,
     private readonly api: BotApi,
-    private readonly referrals: ReferralsFace,
-    private readonly rewards: CampaignsFace['referrals'],
+    private readonly faces: MessengerFaces,
   ) {}
 
   async referral({ player }: PlayerCall<object>): Promise<OutputOf<typeof messenger.getReferral>> {
     const { database, config } = this.core;
-    const code = await this.referrals.codeOf(database, player.uid);
+    const { referrals, rewards } = this.faces;
+    const code = await referrals.codeOf(database, player.uid);
     return {
       code,
       link: deepLink(config, { name: 'ref', value: code }),
-      count: await this.referrals.count(database, player.uid),
-      reward: await this.rewards.offered(database, player.currency),
+      count: await referrals.count(database, player.uid),
+      reward: await rewards.offered(database, player.currency),
     };
   }
 
@@ -82,8 +89,14 @@ export class MessengerService {
     return { may_write: isTaken === true };
   }
 
-  async askContact({ player }: PlayerCall<object>): Promise<1> {
-    await noteContactRequest(this.core.database, player.uid, this.core.clock.now());
+  /** What is shared later is the answer to this call: so this one is checked as the form's, fresh proof included. */
+  async askContact(call: PlayerCall<object>): Promise<1> {
+    const { database, clock } = this.core;
+    await this.faces.contacts.demandShare(call);
+    await database.transaction(async (tx) => {
+      await this.core.proofs.demandIn(tx, call);
+      await noteContactRequest(tx, call.player.uid, clock.now());
+    });
     return 1;
   }
 

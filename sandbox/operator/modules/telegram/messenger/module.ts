@@ -23,9 +23,14 @@ export const messengerModule: OperatorModule<null> = {
   migrations: messengerMigrations,
   endsWithPassword: (tx, { uid }) => endContactRequests(tx, uid),
   create(core, use) {
-    const bot = new BotService(core, use(contactsModule));
+    const contacts = use(contactsModule);
+    const bot = new BotService(core, contacts);
     use(notificationsModule).addChannel(bot);
-    const service = new MessengerService(core, new BotApi(core), use(referralsModule), use(campaignsModule).referrals);
+    const service = new MessengerService(core, new BotApi(core), {
+      referrals: use(referralsModule),
+      rewards: use(campaignsModule).referrals,
+      contacts,
+    });
     const handlers: Handlers<typeof messenger> = {
       getReferral: forPlayer<typeof messenger.getReferral>((call) => service.referral(call)),
       prepareShare: forPlayer<typeof messenger.prepareShare>((call) => service.prepareShare(call)),

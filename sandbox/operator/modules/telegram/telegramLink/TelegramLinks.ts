@@ -9,6 +9,7 @@ import { handOver } from '../../../sessions/handOver.ts';
 import type { Player } from '../../../players/player.ts';
 import { newToken, tokenId } from '../../../sessions/tokens.ts';
 import type { AuthFace, Identified } from '../../auth/auth/module.ts';
+import { asRefusal } from './asRefusal.ts';
 import { dropTelegram } from './endTelegram.ts';
 import { findCode, hasOtherWayIn, insertCode, isUnused, takeCode } from './linkRepository.ts';
 import { shortLogin } from './shortLogin.ts';
@@ -27,7 +28,7 @@ const unknownCode = () => invalidField('code', 'wrongField');
 /** Links Telegram accounts to players' accounts, and unlinks them. */
 export class TelegramLinks {
   constructor(
-    private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'sessions' | 'proofs'>,
+    private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'sessions' | 'proofs' | 'excluded'>,
     private readonly auth: Pick<AuthFace, 'login' | 'launches'>,
   ) {}
 
@@ -83,13 +84,13 @@ export class TelegramLinks {
   }
 
   async unlink(call: PlayerCall<Input<'unlink'>>): Promise<1> {
-    const { database, sessions, proofs } = this.core;
+    const { database, proofs } = this.core;
     const { uid } = call.player;
     await database.transaction(async (tx) => {
-      await lockPlayer(tx, uid);
+      const present = await lockPlayer(tx, uid);
       if (!(await hasOtherWayIn(tx, uid))) throw invalidField('account', 'onlyWayIn');
       await proofs.demandIn(tx, call);
-      await dropTelegram(tx, sessions, uid);
+      if (present !== null) await dropTelegram(tx, this.core, present);
     });
     return 1;
   }
@@ -101,7 +102,7 @@ export class TelegramLinks {
     launch: Identified,
     { uid, provedAt }: { readonly uid: bigint; readonly provedAt?: Date },
   ): Promise<{ uid: number; token: string | null }> {
-    const { sessions } = this.core;
+    const { sessions, excluded } = this.core;
     // In the order of their ids: two moves in opposite directions must not wait for each other.
     const uids = [uid, ...(launch.uid === null ? [] : [launch.uid])].toSorted((a, b) => (a < b ? -1 : 1));
     const players = new Map<bigint, Player | null>();
@@ -109,6 +110,7 @@ export class TelegramLinks {
     const target = players.get(uid);
     demandActive(target?.status);
     if (target?.telegram_id !== launch.user.id) {
+      await excluded.demandTelegram(tx, uid, launch.user.id).catch(asRefusal('unavailable'));
       if (target?.telegram_id != null) throw invalidField('payload', 'otherTelegram');
       if (launch.uid !== null) {
         demandActive(players.get(launch.uid)?.status);
@@ -126,15 +128,3 @@ export class TelegramLinks {
     return handOver(call, opened);
   }
 }
-
-/**
- * A refusal that concerns the other account, as an error at a field: as it is, it would tell the caller that their own
- * session is over.
- */
-const asRefusal =
-  (code: string) =>
-  (error: unknown): never => {
-    if (!(error instanceof OperatorError) || error.status !== 401) throw error;
-    const isAway = error.type === 'UserDeletedException' || error.data['excluded_until'] !== undefined;
-    throw invalidField('payload', isAway ? 'unavailable' : code);
-  };

@@ -1,9 +1,10 @@
 import type { Sql } from '../../../../database/database.ts';
+import type { OperatorCore } from '../../../module.ts';
 import { setTelegram } from '../../../players/credentials.ts';
 import { readPlayer } from '../../../players/findPlayer.ts';
 import { holdEntries } from '../../../players/heldEntries.ts';
+import type { Player } from '../../../players/player.ts';
 import type { PasswordChange } from '../../../players/PasswordChange.ts';
-import type { Sessions } from '../../../sessions/Sessions.ts';
 import { endCodes } from './linkRepository.ts';
 
 /** Links that nobody has opened end, and the linked user is held, unless it is they who change the password. */
@@ -16,7 +17,12 @@ export async function holdTelegram(tx: Sql, { uid, session, at }: PasswordChange
 }
 
 /** Unlinks the player's Telegram user, whose sessions end. */
-export async function dropTelegram(tx: Sql, sessions: Pick<Sessions, 'end'>, uid: bigint): Promise<void> {
+export async function dropTelegram(
+  tx: Sql,
+  { sessions, excluded }: Pick<OperatorCore, 'sessions' | 'excluded'>,
+  { uid, telegram_id: telegramId }: Pick<Player, 'uid' | 'telegram_id'>,
+): Promise<void> {
+  if (telegramId !== null) await excluded.keepLeft(tx, uid, { telegramId });
   await setTelegram(tx, uid, null);
   const open = await tx.query<{ id: string }>(
     `select id from operator.session_facts where uid = $1 and kind = 'telegram' and ended_at is null`,

@@ -8,6 +8,7 @@ import { telegramLinkMigrations } from './migrations.ts';
 import { telegramLinkPersonal } from './personal.ts';
 import { TelegramLinks } from './TelegramLinks.ts';
 
+export { asRefusal } from './asRefusal.ts';
 export { dropTelegram } from './endTelegram.ts';
 export { shortLogin } from './shortLogin.ts';
 

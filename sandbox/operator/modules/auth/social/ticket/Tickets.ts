@@ -9,7 +9,7 @@ import { newToken, tokenId } from '../../../../sessions/tokens.ts';
 import type { TelegramUser } from '../../../../sessions/verifyInitData.ts';
 import type { AuthFace } from '../../auth/module.ts';
 import type { TelegramLinkFace } from '../../../telegram/telegramLink/module.ts';
-import { shortLogin } from '../../../telegram/telegramLink/module.ts';
+import { asRefusal, shortLogin } from '../../../telegram/telegramLink/module.ts';
 import { entryOf, findBySubject, hasIdentity } from '../identityRepository.ts';
 import type { VouchedPerson } from '../OpenIdClients.ts';
 import type { SecondStep } from '../SecondStep.ts';
@@ -19,6 +19,7 @@ import { findOpened, insertTicket, moveTicket, openTicket, setPerson } from './t
 import type { Ticket, TicketState } from './ticketRepository.ts';
 import type { OwnTicket, TicketEntry } from './TicketEntry.ts';
 import { readPlayer } from '../../../../players/findPlayer.ts';
+import { outsideLogin, outsideName } from '../../../../players/outsideNames.ts';
 import { isHeld } from '../../../../players/heldEntries.ts';
 
 type Taken = OutputOf<typeof social.takesocial>;
@@ -56,7 +57,7 @@ export class Tickets {
         id,
         secret: tokenId(secret),
         telegram_id: user.id,
-        user_name: `${user.firstName} ${user.lastName}`.trim(),
+        user_name: `${outsideName(user.firstName)} ${outsideName(user.lastName)}`.trim(),
         user_handle: handleOf(user),
         service: input.service,
         locale,
@@ -113,7 +114,9 @@ export class Tickets {
   private async enter(tx: Sql, call: Call<object>, own: OwnTicket, person: VouchedPerson): Promise<Taken> {
     const { signIn, entry, secondStep } = this.deps;
     const { ticket } = own;
-    const { uid, status } = await signIn.playerOf(tx, person, ticket.service, ticket.locale);
+    const { uid, status } = await signIn
+      .playerOf(tx, person, ticket.service, ticket.locale)
+      .catch(asRefusal('unavailable'));
     if (status !== 'active') {
       await moveTicket(tx, ticket.id, { from: 'agreed', to: status });
       return plain(stateWords[status]);
@@ -145,4 +148,7 @@ const stateWords = {
 const plain = (status: Taken['status']): Taken => ({ status, challenge: '', payload: null });
 
 /** What nobody else has: a name alone could be that of the reader. */
-const handleOf = ({ username, id }: TelegramUser): string => (username === '' ? `ID ${id}` : `@${username}`);
+function handleOf({ username, id }: TelegramUser): string {
+  const name = outsideLogin(username);
+  return name === '' ? `ID ${id}` : `@${name}`;
+}

@@ -1,0 +1,241 @@
+/** 16-A4: a self-exclusion is not left by a new account. */
+import { sign } from '@tma.js/init-data-node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WireFields } from '../../../../../src/contract/base/wire.ts';
+import { releasePlayers } from '../../../players/closing.ts';
+import { ExcludedIdentifiers } from '../../../players/ExcludedIdentifiers.ts';
+import { startTestOperator, testConfig } from '../../../testing/startTestOperator.ts';
+import type { Caller, Reply, TestOperator } from '../../../testing/startTestOperator.ts';
+
+let operator: TestOperator;
+beforeAll(async () => {
+  operator = await startTestOperator({ market: 'bench' });
+}, 120_000);
+afterAll(() => operator.close());
+
+const password = 'otter-lamp-71';
+const DAY_MS = 86_400_000;
+const mails = { count: 0 };
+const newEmail = () => `excluded-${(mails.count += 1)}@example.test`;
+const lastNames = [
+  'Abara',
+  'Bello',
+  'Castro',
+  'Duval',
+  'Eriksen',
+  'Farkas',
+  'Greco',
+  'Hassan',
+  'Ivanov',
+  'Jansen',
+  'Keller',
+];
+/** Somebody whom no other test knows. */
+const newPerson = () => ({
+  first_name: 'Noemí',
+  last_name: lastNames.shift() ?? '',
+  birth_date: '1990-02-01',
+  country: 'LV',
+});
+type Person = ReturnType<typeof newPerson>;
+
+const signUp = (fields: WireFields) =>
+  operator.call('auth.register', { email: newEmail(), password, terms: true, currency: 'USD', ...fields });
+const exclude = async (caller: Caller, kind = 'self_exclusion', length = 60) =>
+  expect((await operator.call('responsible.exclude', { kind, length }, caller)).status).toBe(200);
+const excludedAnswer = (exclusion = 'self_exclusion') => ({
+  status: 401,
+  error: { type: 'AuthorizationException', error_data: { exclusion, excluded_until: expect.any(String) as string } },
+});
+const refusedAt = (field: string, code: string) => ({ status: 422, error: { error_data: { [field]: [{ code }] } } });
+const accounts = async () => (await operator.database.query('select uid from operator.players')).length;
+const keptOf = (uid: number) =>
+  operator.database.query<{ kind: string; key: string }>(
+    'select kind, key from operator.excluded_identifiers where uid = $1',
+    [uid],
+  );
+const identifiers = () =>
+  new ExcludedIdentifiers(operator.database, { now: () => new Date(operator.time.ms) }, testConfig.requisitesSecret);
+
+/** A player who has excluded themselves. */
+async function excluded(fields: WireFields = {}, kind = 'self_exclusion', length = 60) {
+  const player = await operator.player(fields);
+  await exclude(player, kind, length);
+  return player;
+}
+
+describe('sign-up by form', () => {
+  test.each([
+    ['with another address', (person: Person) => person],
+    [
+      'in other letters',
+      ({ first_name, last_name, ...rest }: Person) => ({
+        ...rest,
+        first_name: ` ${first_name.toUpperCase()}`,
+        last_name: last_name.toLowerCase(),
+      }),
+    ],
+    [
+      'without accents, the names changed round',
+      (person: Person) => ({ ...person, first_name: person.last_name, last_name: 'noemi' }),
+    ],
+    ['with a second name', (person: Person) => ({ ...person, first_name: 'Noemi Maria', birth_date: '01.02.1990' })],
+  ])('16-A4 the same person is refused %s, as at a sign-in, and no account is left', async (_how, again) => {
+    const person = newPerson();
+    const player = await excluded(person);
+    const before = await accounts();
+    const reply = await signUp(again(person));
+    expect(reply).toMatchObject(excludedAnswer());
+    const signIn = await operator.call('auth.login', { login: player.email, password });
+    expect([reply.status, reply.error]).toEqual([signIn.status, signIn.error]);
+    expect(await accounts()).toBe(before);
+  });
+
+  test('16-A4 another spelling of the address is taken, which tells nothing of the exclusion', async () => {
+    const { email } = await excluded();
+    expect(await signUp({ email })).toMatchObject(refusedAt('email', 'emailTaken'));
+    const before = await accounts();
+    expect(await signUp({ email: email.replace('@', '+1@') })).toMatchObject(refusedAt('email', 'emailTaken'));
+    expect(await accounts()).toBe(before);
+    // Of a player who plays it is another address.
+    const other = await operator.player();
+    expect((await signUp({ email: other.email.replace('@', '+1@') })).status).toBe(200);
+  });
+
+  test('16-A4 another birth date is another person, and who is back may sign up again', async () => {
+    const person = newPerson();
+    await excluded(person, 'time_out', 7);
+    expect((await signUp({ ...person, birth_date: '1990-02-02' })).status).toBe(200);
+    expect(await signUp(person)).toMatchObject(excludedAnswer('time_out'));
+    operator.time.ms += 7 * DAY_MS;
+    expect((await signUp(person)).status).toBe(200);
+  });
+
+  test('16-A4 a break of a day counts for the same address, not for a name', async () => {
+    const person = newPerson();
+    const { email } = await excluded(person, 'break', 0);
+    expect(await signUp({ email: email.replace('@', '+1@') })).toMatchObject(refusedAt('email', 'emailTaken'));
+    expect((await signUp(person)).status).toBe(200);
+  });
+});
+
+describe('Telegram', () => {
+  let users = 610_000;
+  const launchOf = (id: number) =>
+    sign(
+      { user: { id, first_name: 'Ada', language_code: 'en' }, query_id: `q${Math.random()}` },
+      testConfig.telegramBotToken,
+      new Date(operator.time.ms),
+    );
+  const launch = (id: number) => operator.call('auth.register', { is_tg: true, payload: launchOf(id) });
+  const join = (id: number, login: string): Promise<Reply> =>
+    operator.call(
+      'telegram.join',
+      { payload: launchOf(id), login, password },
+      { headers: { 'sec-fetch-site': 'same-origin' } },
+    );
+  async function linked() {
+    const player = await operator.player();
+    const id = (users += 1);
+    expect((await join(id, player.email)).status).toBe(200);
+    return { ...player, id };
+  }
+
+  test('1-22, 16-A4 a user who is unlinked before the exclusion gets no new account by a launch', async () => {
+    const { id, ...player } = await linked();
+    expect((await operator.call('telegram.unlink', {}, player)).status).toBe(200);
+    await exclude(player);
+    const before = await accounts();
+    expect(await launch(id)).toMatchObject(excludedAnswer());
+    expect(await accounts()).toBe(before);
+  });
+
+  test('1-22, 16-A4 nor one who is removed as a way in, nor one whose account is closed and released', async () => {
+    const { id, ...player } = await linked();
+    expect((await operator.call('entries.remove', { id: `telegram:${id}` }, player)).status).toBe(200);
+    await exclude(player);
+    expect(await launch(id)).toMatchObject(excludedAnswer());
+    const other = await linked();
+    await exclude(other);
+    await operator.database.transaction((tx) => releasePlayers(tx, [BigInt(other.uid)]));
+    expect(await launch(other.id)).toMatchObject(excludedAnswer());
+    expect(await signUp({ email: other.email })).toMatchObject(refusedAt('email', 'emailTaken'));
+  });
+
+  test('1-22, 16-A4 nor is such a user linked to another account', async () => {
+    const { id, ...player } = await linked();
+    expect((await operator.call('telegram.unlink', {}, player)).status).toBe(200);
+    await exclude(player, 'break', 0);
+    const other = await operator.player();
+    expect(await join(id, other.email)).toMatchObject(refusedAt('payload', 'unavailable'));
+    operator.time.ms += DAY_MS;
+    expect((await join(id, other.email)).status).toBe(200);
+  });
+
+  test('1-22 without an exclusion a user who is unlinked begins anew', async () => {
+    const { id, ...player } = await linked();
+    expect((await operator.call('telegram.unlink', {}, player)).status).toBe(200);
+    expect((await launch(id)).data).toMatchObject({ status: 'REGISTERED' });
+  });
+});
+
+describe('what comes later', () => {
+  const save = (person: Partial<Person>, caller: Caller) =>
+    operator.call('account.saveProfileInfo', { country: 'LV', ...person }, caller);
+
+  test('3-14, 16-A4 a birth date that makes a player the excluded person excludes this account, too', async () => {
+    const { birth_date, ...named } = newPerson();
+    await excluded({ ...named, birth_date });
+    const player = await operator.player(named);
+    expect(await save({ ...named, birth_date }, player)).toMatchObject(excludedAnswer());
+    expect((await operator.call('account.getInfo', {}, player)).data).toMatchObject({ uid: 0 });
+    expect(await operator.call('auth.login', { login: player.email, password })).toMatchObject(excludedAnswer());
+    // The account's own identifiers are kept from now on.
+    expect(await signUp({ email: player.email.replace('@', '+2@') })).toMatchObject(refusedAt('email', 'emailTaken'));
+  });
+
+  test('3-14 of a break a name does not, and a profile saved as it was changes nothing', async () => {
+    const { birth_date, ...named } = newPerson();
+    await excluded({ ...named, birth_date }, 'break', 0);
+    const player = await operator.player(named);
+    expect((await save({ ...named, birth_date }, player)).status).toBe(200);
+    await excluded({ ...named, last_name: `${named.last_name}son`, birth_date });
+    expect((await save({ ...named, birth_date }, player)).status).toBe(200);
+  });
+
+  test('16-A4 an account that was there before is not shut by somebody who gives its owner’s name', async () => {
+    const person = newPerson();
+    const player = await operator.player(person);
+    await excluded(person);
+    const signIn = await operator.call('auth.login', { login: player.email, password });
+    expect(signIn.status).toBe(200);
+    expect((await save(person, player)).status).toBe(200);
+  });
+});
+
+test('16-A4 an exclusion from before identifiers were kept counts, too', async () => {
+  const person = newPerson();
+  const { uid } = await operator.player(person);
+  await operator.database.query(
+    `insert into operator.exclusions (uid, kind, created_at, until) values ($1, 'self_exclusion', $2, $3)`,
+    [uid, new Date(operator.time.ms), new Date(operator.time.ms + DAY_MS)],
+  );
+  await identifiers().keepEarlier();
+  expect(await signUp(person)).toMatchObject(excludedAnswer());
+});
+
+test('16-A4 what is kept is hashed, and goes when the exclusion is over', async () => {
+  const person = newPerson();
+  const { uid, email } = await excluded(
+    { ...person, phone: '+371 2000 0911', phone_country_code: 'LV' },
+    'time_out',
+    7,
+  );
+  const kept = await keptOf(uid);
+  expect(new Set(kept.map(({ kind }) => kind))).toEqual(new Set(['email', 'phone', 'person']));
+  const plain = [email, '37120000911', person.last_name.toLowerCase()];
+  expect(plain.filter((text) => JSON.stringify(kept).toLowerCase().includes(text))).toEqual([]);
+  operator.time.ms += 7 * DAY_MS;
+  await identifiers().forgetOver();
+  expect(await keptOf(uid)).toEqual([]);
+});

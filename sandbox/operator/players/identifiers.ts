@@ -1,0 +1,90 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { parseCalendarDate, wireCalendarDate } from '../../../src/shared/dates/calendarDate.ts';
+import { foldedName } from './canonicalLogin.ts';
+
+/** `person`: name and birth date. */
+export type IdentifierKind = 'telegram' | 'service' | 'email' | 'phone' | 'person';
+
+/** Something by which a person is known again, in the one form that all its spellings have. */
+export interface Identifier {
+  readonly kind: IdentifierKind;
+  readonly value: string;
+}
+
+/** An identifier as it is kept: a keyed hash, which tells nothing without the setting's secret. */
+export interface KeptIdentifier {
+  readonly kind: IdentifierKind;
+  readonly key: string;
+}
+
+/** Mail services that deliver an address with dots and one without them to one mailbox. */
+const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
+/** The mailbox behind an address: in lower case, without what follows a plus. */
+export function canonicalEmail(email: string): string {
+  const folded = foldedName(email.trim());
+  const at = folded.lastIndexOf('@');
+  const [local, domain] = [folded.slice(0, at), folded.slice(at + 1)];
+  const plain = local.replace(/(?<=.)\+.*$/s, '');
+  return dotless.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
+}
+
+/** Letters that Unicode does not take apart into a plain one and its mark. */
+const undecomposed: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+/** Lower case, without accents; words are separated by single spaces. */
+const plainName = (name: string): string =>
+  foldedName(name)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łøđðħıæœþ]/g, (letter) => undecomposed[letter] ?? letter)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Shorter parts of a name (de, van, bin) are common to many people. */
+const SHORTEST_PART = 4;
+/** Of one name, so that a long text makes no flood of pairs. */
+const MOST_PARTS = 6;
+
+/** A name as a whole, and its parts that can stand for it. */
+function partsOf(name: string): readonly string[] {
+  const words = name.split(' ');
+  return [...new Set([words.join(''), ...words.filter((word) => word.length >= SHORTEST_PART).slice(0, MOST_PARTS)])];
+}
+
+interface Named {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly birth_date: string;
+}
+
+/**
+ * One identifier for each pair of a first and a last name, in either order, with the birth date: a second first name
+ * that is added or left out makes nobody another person. None without both names and the date.
+ */
+export function personIdentifiers({ first_name, last_name, birth_date }: Named): Identifier[] {
+  const date = parseCalendarDate(birth_date.trim());
+  const [first, last] = [plainName(first_name), plainName(last_name)];
+  if (date === null || first === '' || last === '') return [];
+  const day = wireCalendarDate(date);
+  const pairs = partsOf(first).flatMap((one) => partsOf(last).map((other) => [one, other].toSorted().join(' ')));
+  return [...new Set(pairs)].map((pair) => ({ kind: 'person', value: `${day} ${pair}` }));
+}
+
+/** Hashes of one secret differ from those that other parts of the operator make with it. */
+export function identifierHasher(secret: string): (identifiers: readonly Identifier[]) => KeptIdentifier[] {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'croupier excluded identifiers', 32));
+  const hash = ({ kind, value }: Identifier) =>
+    createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url');
+  return (identifiers) => identifiers.map((one) => ({ kind: one.kind, key: hash(one) }));
+}

@@ -1,0 +1,152 @@
+/** Letters and digits that look like a Latin letter, and what they are read as. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  l: 'i',
+  '|': 'i',
+  '!': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '8': 'b',
+  // Cyrillic
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  ё: 'e',
+  з: 'e',
+  и: 'u',
+  й: 'u',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  ӏ: 'i',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  п: 'n',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ѕ: 's',
+  ԁ: 'd',
+  һ: 'h',
+  // Greek
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  μ: 'm',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ı: 'i',
+};
+
+const readAs = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/./gsu, (letter) => lookAlikes[letter] ?? letter)
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+
+/** Letters alone, each once where it stands more than once in a row. */
+const bare = (text: string): string =>
+  readAs(text)
+    .replace(/[^\p{L}]/gu, '')
+    .replace(/(\p{L})\1+/gu, '$1');
+
+/** Nobody but staff is called so, whatever stands around it. */
+const roles = [
+  'administrator',
+  'moderator',
+  'support',
+  'croupier',
+  'operator',
+  'official',
+  'security',
+  // In the other languages of the site.
+  'администратор',
+  'модератор',
+  'поддержка',
+  'підтримка',
+  'крупье',
+  'круп’є',
+  'оператор',
+  'atbalsts',
+  'soporte',
+  'suporte',
+  'destek',
+  'yönetici',
+].map(bare);
+
+/** Short enough to be part of other words: they count at the beginning or the end of a name. */
+const shortRoles = ['admin', 'админ', 'адмін'].map(bare);
+
+/** Names that consist of these alone. */
+const teamWords = [
+  'casino',
+  'help',
+  'team',
+  'staff',
+  'desk',
+  'service',
+  'center',
+  'centre',
+  'mod',
+  'gm',
+  'the',
+  'live',
+  'bot',
+  'казино',
+  'помощь',
+  'допомога',
+  'ayuda',
+  'ajuda',
+  'hilfe',
+  'yardım',
+  'palīdzība',
+].map(bare);
+const onlyTeamWords = new RegExp(`^(?:${teamWords.join('|')})+$`, 'u');
+/** Alone, these are nobody's. */
+const harmless: ReadonlySet<string> = new Set(
+  ['the', 'live', 'bot', 'team', 'gm', 'desk', 'center', 'centre'].map(bare),
+);
+
+/** Words in which a role is only a part. */
+const innocent = ['supporter', 'badminton'].map(bare);
+
+/** Whether a name that others see, or its look-alike, is that of the house or of somebody who works for it. */
+export function pretendsStaff(name: string): boolean {
+  // With and without digits at its ends: those of 4dmin are letters, those of help24 are none.
+  return isStaffs(name) || isStaffs(name.replace(/^\p{N}+|\p{N}+$/gu, ''));
+}
+
+function isStaffs(name: string): boolean {
+  const withoutInnocent = innocent.reduce((text, word) => text.replaceAll(word, ''), bare(name));
+  // As in xXadminXx.
+  const trimmed = withoutInnocent.replace(/^x+|x+$/g, '');
+  const words = name
+    .split(/[^\p{L}\p{M}\p{N}|!@$]+/u)
+    .map(bare)
+    .filter((word) => !innocent.includes(word));
+  return (
+    roles.some((role) => withoutInnocent.includes(role)) ||
+    [...words, trimmed].some((word) => shortRoles.some((role) => word.startsWith(role) || word.endsWith(role))) ||
+    words.some((word) => onlyTeamWords.test(word) && !harmless.has(word)) ||
+    (onlyTeamWords.test(trimmed) && !harmless.has(trimmed))
+  );
+}
