@@ -95,7 +95,12 @@ export class CodeSender {
     const { challenge, to } = request;
     const issued = await this.database.transaction(async (tx) => {
       const made = await this.codes.issue(tx, challenge, hits);
-      if (made.status === 'issued') await this.write(tx, request, { uid: challenge.uid, to }, made);
+      if (made.status === 'issued') {
+        // As many statements as where the message is taken back.
+        await tx.query('savepoint message');
+        await this.write(tx, request, { uid: challenge.uid, to }, made);
+        await tx.query('release savepoint message');
+      }
       return made;
     });
     // Another call was first, and has sent the one code.

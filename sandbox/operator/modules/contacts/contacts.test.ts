@@ -63,6 +63,18 @@ test('2.2-14 the e-mail links to the confirmation page, and its code confirms wi
   expect(await confirmed(player)).toEqual({ [player.email]: true });
 });
 
+test('2.2-14 the link confirms in the session that has asked for it, too, also after five wrong codes', async () => {
+  const player = await operator.player();
+  await send(player, player.email);
+  const [message] = await sentMessages(operator, player.email);
+  const code = await lastCode(operator, player.email);
+  for (let tries = 0; tries < 5; tries += 1) await confirm(player.email, otherCode(code), player);
+  const link = new URL(message?.link ?? '').searchParams.get('code') ?? '';
+  expect((await confirm(player.email, code, player)).status).toBe(422);
+  expect((await confirm(player.email, link, player)).data).toBe(1);
+  expect(await confirmed(player)).toEqual({ [player.email]: true });
+});
+
 test('a wrong code is told at the code, an expired one says so, and both leave the contact unconfirmed', async () => {
   const player = await operator.player();
   await send(player, player.email);
