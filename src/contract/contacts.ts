@@ -23,8 +23,8 @@ export const contacts = {
     { access: 'player' },
   ),
   /**
-   * 7-20. Sends a code to an unconfirmed contact of the player; e-mails also link to the confirmation page. Too early:
-   * TooManyRequestsException with `resend_time` (seconds) in the error's data.
+   * 7-20. Sends a code to an unconfirmed contact of the player; e-mails also link to the confirmation page, with a longer
+   * code. Too early: TooManyRequestsException with `resend_time` (seconds) in the error's data.
    */
   sendconfirmationtocontact: endpoint(
     'POST',

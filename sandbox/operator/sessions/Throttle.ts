@@ -6,12 +6,15 @@ import type { SandboxClock } from '../SandboxClock.ts';
 export interface Bucket {
   readonly key: string;
   readonly most: number;
+  /** Of the sliding window, in ms; a quarter of an hour if left out. A key always has the same one. */
+  readonly windowMs?: number;
 }
 
-/** Sliding window in ms. There is no permanent lock-out, since every hit expires. */
 const WINDOW_MS = 15 * 60_000;
+/** For what must stay rare, such as messages with codes. */
+export const DAY_MS = 24 * 3_600_000;
 
-/** Counts attempts in the database, so that all replicas see them. */
+/** Counts attempts in the database, so that all replicas see them. No lock-out is permanent: every hit expires. */
 export class Throttle {
   constructor(
     private readonly database: Database,
@@ -20,29 +23,31 @@ export class Throttle {
 
   /**
    * Counts one attempt in every bucket, or throws 429 when one of them is full. An attempt is counted before it is
-   * made, so that concurrent attempts cannot exceed the limit; `forgive` removes a successful one.
+   * made, so that concurrent attempts cannot exceed the limit; `forgive` removes a successful one. Returns the hits in
+   * the order of the buckets.
    */
   hit(buckets: readonly Bucket[]): Promise<readonly bigint[]> {
     return this.database.transaction(async (tx) => {
-      const ids: bigint[] = [];
+      const ids = new Map<Bucket, bigint>();
       for (const bucket of [...buckets].sort((left, right) => (left.key < right.key ? -1 : 1))) {
-        await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [bucket.key]);
+        const { key, most, windowMs = WINDOW_MS } = bucket;
+        await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
         const { count, oldest } = onlyRow(
           await tx.query<{ count: bigint; oldest: Date | null }>(
             `select count(*) as count, min(hit_at) as oldest from (select hit_at from operator.throttle_hits
                where bucket = $1 and hit_at > $2 order by hit_at desc limit $3) as recent`,
-            [bucket.key, this.clock.in(-WINDOW_MS), bucket.most],
+            [key, this.clock.in(-windowMs), most],
           ),
         );
-        if (count >= BigInt(bucket.most) && oldest !== null)
-          throw tooManyRequests(oldest.getTime() + WINDOW_MS - this.clock.now().getTime());
+        if (count >= BigInt(most) && oldest !== null)
+          throw tooManyRequests(oldest.getTime() + windowMs - this.clock.now().getTime());
         const rows = await tx.query<{ id: bigint }>(
-          'insert into operator.throttle_hits (bucket, hit_at) values ($1, $2) returning id',
-          [bucket.key, this.clock.now()],
+          'insert into operator.throttle_hits (bucket, hit_at, window_ms) values ($1, $2, $3) returning id',
+          [key, this.clock.now(), windowMs],
         );
-        ids.push(onlyRow(rows).id);
+        ids.set(bucket, onlyRow(rows).id);
       }
-      return ids;
+      return buckets.flatMap((bucket) => ids.get(bucket) ?? []);
     });
   }
 
@@ -51,6 +56,9 @@ export class Throttle {
   }
 
   async forgetOld(): Promise<void> {
-    await this.database.query('delete from operator.throttle_hits where hit_at <= $1', [this.clock.in(-WINDOW_MS)]);
+    await this.database.query(
+      `delete from operator.throttle_hits where hit_at <= $1 and hit_at <= $2::timestamptz - window_ms * interval '1 millisecond'`,
+      [this.clock.in(-WINDOW_MS), this.clock.now()],
+    );
   }
 }

@@ -137,4 +137,8 @@ export const sessionMigrations: readonly Migration[] = [
       update operator.sessions set proved_at = expires_at - interval '24 hours';
     `,
   },
+  {
+    name: 'throttle windows',
+    sql: `alter table operator.throttle_hits add column window_ms integer not null default 900000;`,
+  },
 ];

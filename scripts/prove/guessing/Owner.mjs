@@ -30,11 +30,11 @@ export class Owner {
 
   /** Calls a method that sends a code, and returns the code. */
   async codeFrom(method, fields) {
-    const before = await this.#messages();
+    const before = await this.messages();
     const reply = await this.call(method, fields);
     const deadline = Date.now() + MESSAGE_WITHIN;
     while (Date.now() < deadline) {
-      const fresh = (await this.#messages()).filter(({ id }) => !before.some((old) => old.id === id));
+      const fresh = (await this.messages()).filter(({ id }) => !before.some((old) => old.id === id));
       const code = fresh.map(({ body }) => /\b\d{6}\b/.exec(body)?.[0]).find((found) => found !== undefined);
       if (code !== undefined) return code;
       await sleep(200);
@@ -48,7 +48,8 @@ export class Owner {
     await useControl(operator, { dataDir, control: 'clock/advance', fields: { ms: RESEND_MS } });
   }
 
-  async #messages() {
+  /** What has arrived so far. */
+  async messages() {
     const url = `${this.product.vendors}/__sandbox/messages?to=${encodeURIComponent(this.email)}`;
     const response = await fetch(url, { headers: sandboxHeaders(this.product.dataDir) });
     return (await response.json()).messages;

@@ -8,7 +8,8 @@ export const restore = {
   /**
    * 7-27. With a login only: sends a code (CODE_SENT), by e-mail or text message; reply and time are the same whether or
    * not the account exists. With code and password: sets the password, ends all sessions and signs in (OK), or leads to
-   * the sign-in where two-factor sign-in is on (SIGN_IN). Errors at `code`: wrongCode, expiredCode.
+   * the sign-in where two-factor sign-in is on (SIGN_IN). Errors at `code`: wrongCode, expiredCode. A code counts for
+   * the name and at the address that asked for it. CODE_SENT, and nothing is sent, where the account has had too many.
    */
   restore: endpoint(
     'POST',

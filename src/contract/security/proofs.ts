@@ -27,7 +27,7 @@ export const proofs = {
       kinds: array(string().oneOf(proofKinds).defined()).defined(),
       /** Where a code is sent, shortened ("a…@example.test"); empty if none can be. */
       contact: text(),
-      /** Ids of the services that can vouch for the player. */
+      /** Ids of the services that can vouch for the player; not of those that are held. */
       services: array(text()).defined(),
     }).defined(),
     { access: 'player' },
@@ -53,7 +53,10 @@ export const proofs = {
   proofPasskey: endpoint('POST', 'account.proofPasskey', nothing(), object({ options: text() }).defined(), {
     access: 'player',
   }),
-  /** Sends the code of `prove`. Too early: TooManyRequestsException with `resend_time` in the error's data. */
+  /**
+   * Sends the code of `prove`, which counts in this session. Too early: TooManyRequestsException with `resend_time` in
+   * the error's data.
+   */
   sendProofCode: endpoint('POST', 'account.sendProofCode', nothing(), object({ resend_time: integer() }).defined(), {
     access: 'player',
   }),

@@ -5,10 +5,11 @@ import { canonicalLogin } from '../../players/canonicalLogin.ts';
 import { adoptPending, markConfirmed } from '../../players/contacts.ts';
 import { lockPlayer } from '../../players/findPlayer.ts';
 import { isNameTaken, lockNames } from '../../players/names.ts';
+import type { CodesFace } from '../codes/module.ts';
 import { writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import type { SubscriptionsFace } from '../notifications/subscriptions/module.ts';
-import { holdingOf } from './contact.ts';
+import { holdingOf, isConfirmed } from './contact.ts';
 import type { Contact } from './contact.ts';
 
 /** What follows a right code: the contact is the player's, and confirmed. */
@@ -18,6 +19,7 @@ export class Confirmation {
     private readonly clock: SandboxClock,
     private readonly outbox: OutboxFace,
     private readonly subscriptions: SubscriptionsFace,
+    private readonly codes: Pick<CodesFace, 'end'>,
   ) {}
 
   confirm(uid: bigint, contact: Contact): Promise<void> {
@@ -31,6 +33,8 @@ export class Confirmation {
     const holding = player === null ? 'none' : holdingOf(player, contact);
     if (player === null || holding === 'none') throw invalidField('code', 'expiredCode');
     const now = this.clock.now();
+    // Each session has its own code: a second one confirms nothing that is confirmed.
+    if (holding === 'present' && isConfirmed(player, contact)) return;
     if (holding === 'present') return markConfirmed(tx, uid, contact.type, now);
     // Told only to somebody who has just proved that the contact is theirs.
     if (await isNameTaken(tx, [contact.value], uid))
@@ -40,6 +44,8 @@ export class Confirmation {
     const before = player[contact.type];
     if (before !== null) await this.giveUp(tx, uid, { type: contact.type, value: before }, player.locale);
     await adoptPending(tx, uid, contact, now, login);
+    // Those under way have gone to the contact before.
+    if (before !== null) await this.codes.end(tx, uid);
   }
 
   /**

@@ -1,14 +1,15 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { contacts } from '../../../../src/contract/contacts.ts';
 import type { Database } from '../../../database/database.ts';
-import { codeTooEarly, invalidField } from '../../OperatorError.ts';
+import { invalidField } from '../../OperatorError.ts';
 import type { Call, PlayerCall } from '../../edge/handlers.ts';
 import type { FreshProofs } from '../../sessions/FreshProofs.ts';
-import type { Bucket, Throttle } from '../../sessions/Throttle.ts';
+import { DAY_MS } from '../../sessions/Throttle.ts';
+import type { Throttle } from '../../sessions/Throttle.ts';
 import { throttleKey } from '../../sessions/throttleKey.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
+import { demandSent, sessionPlace } from '../codes/module.ts';
 import type { CodesFace } from '../codes/module.ts';
-import type { OutboxFace } from '../outbox/module.ts';
 import type { Confirmation } from './Confirmation.ts';
 import { formatError, holdingOf, isConfirmed, parseContact, parsePhone } from './contact.ts';
 import type { Contact } from './contact.ts';
@@ -17,9 +18,12 @@ import { findHolders, setPending } from '../../players/contacts.ts';
 /** How many players who claim one contact a guest's code is compared with. */
 const MOST_HOLDERS = 5;
 
+const SIX_DIGITS = /^\d{6}$/;
+
+const aboutOf = ({ type, value }: Contact): string => `${type} ${value}`;
+
 /** A code belongs to one player's contact: a code of another player with the same contact is useless. */
-const challengeOf = (uid: bigint, { type, value }: Contact) =>
-  ({ purpose: 'confirm', subject: `${uid} ${type} ${value}` }) as const;
+const claimOf = (uid: bigint, contact: Contact) => ({ purpose: 'confirm', uid, about: aboutOf(contact) }) as const;
 
 /** Adding, changing and confirming contacts (7-3, 7-20, 7-9). */
 export class ContactsService {
@@ -28,7 +32,6 @@ export class ContactsService {
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
     private readonly codes: CodesFace,
-    private readonly outbox: OutboxFace,
     private readonly confirmation: Confirmation,
     private readonly proofs: Pick<FreshProofs, 'demand' | 'demandIn'>,
   ) {}
@@ -57,6 +60,7 @@ export class ContactsService {
   async send({
     input,
     player,
+    session,
     addressHash,
     locale,
   }: PlayerCall<InputOf<typeof contacts.sendconfirmationtocontact>>): Promise<
@@ -66,63 +70,75 @@ export class ContactsService {
     const holding = contact === null ? 'none' : holdingOf(player, contact);
     if (contact === null || holding === 'none') throw invalidField('contact', 'wrongField');
     if (holding === 'present' && isConfirmed(player, contact)) throw invalidField('contact', 'contactConfirmed');
-    const challenge = challengeOf(player.uid, contact);
-    const wait = await this.codes.resendSeconds(this.database, challenge);
-    if (wait > 0) throw codeTooEarly(wait);
-    const { codesPerAccount, codesPerAddress } = this.limits;
-    await this.throttle.hit([
-      { key: `contact:send:${player.uid}`, most: codesPerAccount },
-      { key: `contact:send:address:${addressHash}`, most: codesPerAddress },
+    const { type, value } = contact;
+    const sent = await this.codes.send({
+      challenge: { ...claimOf(player.uid, contact), place: sessionPlace(session) },
+      to: { channel: type === 'email' ? 'email' : 'text', recipient: value },
       // Strangers who claim a contact share one limit; it does not apply to the player whose contact it is.
-      ...(holding === 'pending'
-        ? [{ key: `contact:send:to:${throttleKey(contact.value)}`, most: codesPerAccount }]
-        : []),
-    ]);
-    return this.database.transaction(async (tx) => {
-      const issued = await this.codes.issue(tx, challenge);
-      if (issued.status === 'tooEarly') throw codeTooEarly(issued.resendSeconds);
-      const { code, minutes } = issued;
-      const query = new URLSearchParams({ contact: contact.value, code });
-      await this.outbox.send(tx, {
-        uid: player.uid,
-        channel: contact.type === 'email' ? 'email' : 'text',
-        recipient: contact.value,
-        locale,
-        kind: 'confirm_contact',
-        params: { code, minutes },
-        ...(contact.type === 'email' ? { path: `/confirmation?${query}` } : {}),
-      });
-      return { resend_time: issued.resendSeconds };
+      isClaimed: holding === 'pending',
+      addressHash,
+      locale,
+      ...(type === 'email'
+        ? { pathOf: (link) => `/confirmation?${new URLSearchParams({ contact: value, code: link })}` }
+        : {}),
     });
+    return { resend_time: demandSent(sent) };
   }
 
-  async confirm({ input, player, addressHash }: Call<InputOf<typeof contacts.confirmContact>>): Promise<1> {
+  /**
+   * A right code confirms from everywhere. Only the session that has asked for it uses up its tries: guesses of guests
+   * and of other sessions have limits of their own, and the link of a message needs none.
+   */
+  async confirm(call: Call<InputOf<typeof contacts.confirmContact>>): Promise<1> {
+    const { input, player, session, addressHash } = call;
     const contact = parseContact(input.contact);
     if (contact === null) throw invalidField('contact', formatError(input.contact));
-    const isOwn = player !== null && holdingOf(player, contact) !== 'none';
-    const hits = await this.throttle.hit(this.tries(contact, isOwn ? player.uid : null, addressHash));
-    const holders = isOwn ? [player.uid] : await findHolders(this.database, contact, MOST_HOLDERS);
+    const { signInsPerAddress } = this.limits;
+    const hits = await this.throttle.hit([{ key: `contact:confirm:address:${addressHash}`, most: signInsPerAddress }]);
+    const own =
+      player !== null && session !== null && holdingOf(player, contact) !== 'none' ? { player, session } : null;
     const code = input.code.trim();
-    let isWrong = false;
-    for (const uid of holders) {
-      const verdict = await this.codes.verify(this.database, challengeOf(uid, contact), code);
-      if (verdict === 'right') {
-        await this.confirmation.confirm(uid, contact);
-        await this.throttle.forgive(hits);
-        return 1;
-      }
-      isWrong ||= verdict === 'wrong';
-    }
+    const uid =
+      (await this.codes.verifyLink('confirm', aboutOf(contact), code)) ??
+      (own === null ? null : await this.verifyOwn(own, contact, code)) ??
+      (await this.guess(own?.player.uid ?? null, contact, code, addressHash));
     // "Wrong" would tell a guest that somebody has this contact and is about to confirm it.
-    throw invalidField('code', isOwn && isWrong ? 'wrongCode' : 'expiredCode');
+    if (uid === null) throw invalidField('code', 'expiredCode');
+    await this.confirmation.confirm(uid, contact);
+    await this.throttle.forgive(hits);
+    return 1;
   }
 
-  private tries(contact: Contact, uid: bigint | null, addressHash: string): readonly Bucket[] {
-    const account = uid === null ? `to:${throttleKey(contact.value)}` : String(uid);
-    return [
-      { key: `contact:confirm:${account}`, most: this.limits.signInsPerAccount },
-      { key: `contact:confirm:address:${addressHash}`, most: this.limits.signInsPerAddress },
-    ];
+  /** By the code that this session has asked for; null if there is none. Throws if it is another one. */
+  private async verifyOwn(
+    { player: { uid }, session }: Pick<PlayerCall<unknown>, 'player' | 'session'>,
+    contact: Contact,
+    code: string,
+  ): Promise<bigint | null> {
+    const most = this.limits.signInsPerAccount;
+    const hits = await this.throttle.hit([{ key: `contact:confirm:${session.id}`, most }]);
+    const verdict = await this.codes.verify({ ...claimOf(uid, contact), place: sessionPlace(session) }, code);
+    if (verdict === 'wrong') throw invalidField('code', 'wrongCode');
+    if (verdict === 'expired') return null;
+    await this.throttle.forgive(hits);
+    return uid;
+  }
+
+  /** By a code of six digits that was asked for elsewhere: in another session of the player, or for a guest in any. */
+  private async guess(own: bigint | null, contact: Contact, code: string, addressHash: string): Promise<bigint | null> {
+    if (!SIX_DIGITS.test(code)) return null;
+    const key = `contact:guess:${own ?? throttleKey(contact.value)}`;
+    const hits = await this.throttle.hit([
+      { key: `${key}:${addressHash}`, most: this.limits.signInsPerAccount },
+      { key, most: this.limits.contactGuessesADay, windowMs: DAY_MS },
+    ]);
+    const holders = own === null ? await findHolders(this.database, contact, MOST_HOLDERS) : [own];
+    for (const uid of holders) {
+      if (!(await this.codes.verifyElsewhere(claimOf(uid, contact), code))) continue;
+      await this.throttle.forgive(hits);
+      return uid;
+    }
+    return null;
   }
 }
 

@@ -27,8 +27,9 @@ export const contactsModule: OperatorModule<ContactsFace> = {
   create(core, use) {
     const { database, clock, throttle, limits, proofs } = core;
     const outbox = use(outboxModule);
-    const confirmation = new Confirmation(database, clock, outbox, use(subscriptionsModule));
-    const service = new ContactsService(database, throttle, limits, use(codesModule), outbox, confirmation, proofs);
+    const codes = use(codesModule);
+    const confirmation = new Confirmation(database, clock, outbox, use(subscriptionsModule), codes);
+    const service = new ContactsService(database, throttle, limits, codes, confirmation, proofs);
     const requirements = use(requirementsModule);
     const demandChange = (player: Player) => requirements.check(database, player, 'changeContact');
     return {

@@ -81,11 +81,8 @@ export class LoginService {
     // Asking for a code is no failure; a wrong code is one, like a wrong password.
     if (call.input.code === '') await this.throttle.forgive(hits);
     demandActive(credentials.status);
-    const step = await this.twoFactor.demand(
-      credentials.uid,
-      call.input.code,
-      isKnown ? { knownAddress: call.addressHash } : 'elsewhere',
-    );
+    const { addressHash } = call;
+    const step = await this.twoFactor.demand(credentials.uid, call.input.code, { addressHash, isKnown });
     if (step === 'asked') return step;
     await this.throttle.forgive(hits);
     const { uid, password_hash: passwordHash } = credentials;

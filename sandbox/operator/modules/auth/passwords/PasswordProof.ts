@@ -1,4 +1,4 @@
-import type { Database, Sql } from '../../../../database/database.ts';
+import type { Database } from '../../../../database/database.ts';
 import { invalidField } from '../../../OperatorError.ts';
 import type { Passwords } from '../../../sessions/Passwords.ts';
 import type { Throttle } from '../../../sessions/Throttle.ts';
@@ -20,11 +20,6 @@ export class PasswordProof {
     private readonly throttle: Throttle,
     private readonly limits: ThrottleLimits,
   ) {}
-
-  /** Whether the player has a password. */
-  async isPossible(uid: bigint, sql: Sql = this.database): Promise<boolean> {
-    return (await findPasswordHash(sql, uid)) !== null;
-  }
 
   /** Throws at the field unless the password is right. */
   async demand(uid: bigint, { field, typed, addressHash }: TypedPassword): Promise<void> {

@@ -12,7 +12,7 @@ import { RestoreService } from './RestoreService.ts';
 
 export interface PasswordsFace {
   /** For modules whose changes need more than a session. */
-  readonly proof: Pick<PasswordProof, 'isPossible' | 'demand'>;
+  readonly proof: Pick<PasswordProof, 'demand'>;
 }
 
 /** Restoring access by a code, and changing the password. */
@@ -23,16 +23,7 @@ export const passwordsModule: OperatorModule<PasswordsFace> = {
     const { common, signIns } = use(authModule);
     const fresh = new NewPasswords(clock, content, common, outbox, endsWithPassword);
     const restored = new Restored(database, clock, sessions, passwords, fresh, signIns, use(twoFactorModule));
-    const restoring = new RestoreService(
-      database,
-      clock,
-      sessions,
-      throttle,
-      limits,
-      use(codesModule),
-      outbox,
-      restored,
-    );
+    const restoring = new RestoreService(database, clock, sessions, throttle, limits, use(codesModule), restored);
     const proof = new PasswordProof(database, passwords, throttle, limits);
     const changing = new ChangePasswordService(database, sessions, passwords, proof, fresh);
     return { face: { proof }, endpoints: passwordsRoutes(restoring, changing) };

@@ -130,8 +130,58 @@ test('trust: strangers’ guesses use up neither the tries nor the limits of the
   const guesses = [];
   for (let turn = 0; turn < 11; turn += 1)
     guesses.push((await restore({ login: player.email, code: '000000', password: fresh })).status);
-  expect(guesses.at(-1)).toBe(429);
+  expect(guesses).toEqual(Array.from({ length: 11 }, () => 422));
   expect((await restore({ login: player.email, code, password: fresh }, own)).status).toBe(200);
+});
+
+test('trust: each address that asks has its own code and tries, and a right code of another one opens nothing', async () => {
+  const player = await operator.player();
+  const [owner, thief] = [stranger(), stranger()];
+  await restore({ login: player.email }, owner);
+  const code = await lastCode(operator, player.email);
+  operator.time.ms += 60_000;
+  await restore({ login: player.email }, thief);
+  const tried = async (text: string) =>
+    (await restore({ login: player.email, code: text, password: fresh }, thief)).error.error_data;
+  const guesses = [];
+  for (let turn = 0; turn < 6; turn += 1) guesses.push(await tried(code));
+  const wrong = { code: [{ code: 'wrongCode' }] };
+  expect(guesses).toEqual([wrong, wrong, wrong, wrong, wrong, { code: [{ code: 'expiredCode' }] }]);
+  expect((await restore({ login: player.email, code, password: fresh }, owner)).status).toBe(200);
+});
+
+test('trust: a code that was sent for a name sets no password of the player who has the name later', async () => {
+  const [before, after] = [await operator.player(), await operator.player()];
+  const thief = stranger();
+  const rename = ({ uid }: { readonly uid: number }, name: string) =>
+    operator.database.query('update operator.players set login = $2, login_key = $2 where uid = $1', [uid, name]);
+  const name = `freed_${before.uid}`;
+  await rename(before, name);
+  await restore({ login: name }, thief);
+  const code = await lastCode(operator, before.email);
+  await rename(before, `other_${before.uid}`);
+  await rename(after, name);
+  const reply = await restore({ login: name, code, password: fresh }, thief);
+  expect(reply.error.error_data).toEqual({ code: [{ code: 'expiredCode' }] });
+  expect([await signIn(name, fresh), await signIn(name, 'otter-lamp-71')]).toEqual([401, 200]);
+});
+
+test('trust: a code that nobody has the name for is not right once somebody has it', async () => {
+  const login = `late_${operator.time.ms}`;
+  const caller = stranger();
+  await restore({ login }, caller);
+  const player = await operator.player();
+  await operator.database.query('update operator.players set login = $2, login_key = $2 where uid = $1', [
+    player.uid,
+    login,
+  ]);
+  const rows = await operator.database.query(
+    `select 1 from operator.codes where subject like 'nobody %' and code_hash <> 'none'`,
+  );
+  expect(rows).toEqual([]);
+  expect((await restore({ login, code: '000000', password: fresh }, caller)).error.error_data).toEqual({
+    code: [{ code: 'expiredCode' }],
+  });
 });
 
 test('a blocked account gets the same reply, and no code', async () => {
@@ -164,23 +214,98 @@ test('7-6 the old password changes to a new one; the other sessions end, this on
   expect(tries.at(-1)).toBe(429);
 });
 
-test('7-27 an account gets ten codes in a quarter of an hour, whoever asks for them; another account has its own', async () => {
+const count = async (recipient: string) =>
+  (await sentMessages(operator, recipient)).filter(({ subject }) => subject === 'Restore access').length;
+const HOUR_MS = 3_600_000;
+
+test('7-27, trust strangers get eight codes of an account a day; the answer stays the same, and the owner has their own', async () => {
   const [player, other] = [await operator.player(), await operator.player()];
-  const statuses = [];
-  for (let turn = 0; turn < 11; turn += 1) {
-    statuses.push((await restore({ login: player.email })).status);
-    operator.time.ms += 60_000;
+  const own = { address: '10.6.1.1' };
+  await operator.call('auth.login', { login: player.email, password: 'otter-lamp-71' }, own);
+  const answers: unknown[] = [];
+  for (let turn = 0; turn < 12; turn += 1) answers.push((await restore({ login: player.email })).data);
+  const sent = { status: 'CODE_SENT', resend_time: 60, payload: null };
+  expect(answers).toEqual(Array.from({ length: 12 }, () => sent));
+  expect(await count(player.email)).toBe(8);
+  expect((await restore({ login: player.email }, own)).data).toEqual(sent);
+  expect(await count(player.email)).toBe(9);
+  await restore({ login: other.email });
+  expect(await count(other.email)).toBe(1);
+  operator.time.ms += 24 * HOUR_MS;
+  await restore({ login: player.email });
+  expect(await count(player.email)).toBe(10);
+});
+
+test('7-27, trust one address gets five codes of an account a day, whether it is known or not; those that were used do not count', async () => {
+  const player = await operator.player();
+  const ask = async (caller: Caller, times: number) => {
+    const before = await count(player.email);
+    for (let turn = 0; turn < times; turn += 1) {
+      expect((await restore({ login: player.email }, caller)).data).toMatchObject({ status: 'CODE_SENT' });
+      operator.time.ms += 60_000;
+    }
+    return (await count(player.email)) - before;
+  };
+  const own = { address: '10.6.1.2' };
+  await operator.call('auth.login', { login: player.email, password: 'otter-lamp-71' }, own);
+  expect([await ask(stranger(), 7), await ask(own, 7)]).toEqual([5, 5]);
+  const used = { address: '10.6.1.3' };
+  for (let turn = 0; turn < 7; turn += 1) {
+    operator.time.ms += HOUR_MS / 60;
+    const before = await count(player.email);
+    await restore({ login: player.email }, used);
+    if ((await count(player.email)) === before) break;
+    const code = await lastCode(operator, player.email);
+    await restore({ login: player.email, code, password: `${fresh}${turn}` }, used);
   }
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
-  expect((await restore({ login: other.email })).status).toBe(200);
+  expect(await signIn(player.email, `${fresh}6`)).toBe(200);
+});
+
+test('trust: what a known, another and an address without an account are answered is the same, limits included', async () => {
+  const player = await operator.player();
+  const own = { address: '10.6.1.4' };
+  await operator.call('auth.login', { login: player.email, password: 'otter-lamp-71' }, own);
+  for (let turn = 0; turn < 9; turn += 1) await restore({ login: player.email });
+  const steps = async (login: string, caller: Caller) => {
+    const replies = [];
+    for (let turn = 0; turn < 7; turn += 1) {
+      replies.push(await restore({ login }, caller), await restore({ login }, caller));
+      for (let tries = 0; tries < 2; tries += 1)
+        replies.push(await restore({ login, code: 'x', password: fresh }, caller));
+      operator.time.ms += 60_000;
+    }
+    return replies.map(({ status, data, error }) => ({ status, data, error }));
+  };
+  const absent = await steps('nobody.there@example.test', stranger());
+  expect(absent.map(({ status }) => status)).toContain(429);
+  operator.time.ms += HOUR_MS;
+  expect(await steps(player.email, own)).toEqual(absent);
+  operator.time.ms += HOUR_MS;
+  expect(await steps(player.email, stranger())).toEqual(absent);
+});
+
+test('trust: two names of one account are answered as two accounts are', async () => {
+  const player = await operator.player();
+  const login = `two_${player.uid}`;
+  await operator.database.query('update operator.players set login = $2, login_key = $2 where uid = $1', [
+    player.uid,
+    login,
+  ]);
+  const caller = stranger();
+  const ask = async (name: string) => (await restore({ login: name }, caller)).status;
+  const guess = async (name: string) =>
+    (await restore({ login: name, code: 'x', password: fresh }, caller)).error.error_data;
+  expect([await ask(player.email), await guess(login)]).toEqual([200, { code: [{ code: 'expiredCode' }] }]);
+  expect([await ask(login), await ask(player.email)]).toEqual([200, 429]);
 });
 
 test('8-10, 7-27 a player who is banned after the code was sent is told so, and the password stays', async () => {
   const player = await operator.player();
-  await restore({ login: player.email });
+  const caller = stranger();
+  await restore({ login: player.email }, caller);
   const code = await lastCode(operator, player.email);
   await operator.control('ban', { uid: player.uid });
-  const reply = await restore({ login: player.email, code, password: fresh });
+  const reply = await restore({ login: player.email, code, password: fresh }, caller);
   expect([reply.status, reply.error.type, reply.cookie]).toEqual([403, 'UserBannedException', undefined]);
   expect(await signIn(player.email, fresh)).toBe(401);
 });

@@ -47,8 +47,7 @@ export class SecondStep {
     if (found === null) throw unauthorised('This sign-in is over');
     demandActive(found.status);
     const isKnown = await this.sessions.isKnownAddress(found.uid, call.addressHash);
-    const from = isKnown ? { knownAddress: call.addressHash } : 'elsewhere';
-    const step = await this.twoFactor.demand(found.uid, call.input.code, from);
+    const step = await this.twoFactor.demand(found.uid, call.input.code, { addressHash: call.addressHash, isKnown });
     if (step === 'asked') return { status: 'ALREADY_ENABLED', payload: null };
     const payload = await this.database.transaction(async (tx) => {
       // First, as a change of the password does, which ends the challenge.

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../../database/database.ts';
 import type { ExcludedIdentifiers } from '../../../players/ExcludedIdentifiers.ts';
-import { releaseEntry } from '../../../players/heldEntries.ts';
+import { listHeld, releaseEntry } from '../../../players/heldEntries.ts';
 import type { Entry } from '../../../players/heldEntries.ts';
 import type { Player } from '../../../players/player.ts';
 import { leaveIncomplete } from '../../../players/registration.ts';
@@ -43,12 +43,11 @@ export async function hasIdentity(sql: Sql, uid: bigint): Promise<boolean> {
   return (await sql.query('select 1 from operator.social_identities where uid = $1 limit 1', [uid])).length > 0;
 }
 
-/** The services by which the account can be entered. */
+/** The services by which the account can be entered: those that are held do not count. */
 export async function listIssuers(sql: Sql, uid: bigint): Promise<readonly string[]> {
-  const rows = await sql.query<{ issuer: string }>('select issuer from operator.social_identities where uid = $1', [
-    uid,
-  ]);
-  return rows.map(({ issuer }) => issuer);
+  const held = (await listHeld(sql, uid)).filter(({ kind }) => kind === 'service').map(({ id }) => id);
+  const identities = await listIdentities(sql, uid);
+  return identities.filter((identity) => !held.includes(entryOf(identity).id)).map(({ issuer }) => issuer);
 }
 
 export function listIdentities(sql: Sql, uid: bigint): Promise<Identity[]> {

@@ -25,7 +25,7 @@ export { deleteIdentity, entryOf, listIdentities } from './identityRepository.ts
 export { socialServices } from './services.ts';
 
 export interface SocialFace {
-  /** Ids of the services that vouch for a player. */
+  /** Ids of the services that vouch for a player; not of those that are held. */
   servicesOf(uid: bigint): Promise<readonly string[]>;
 }
 

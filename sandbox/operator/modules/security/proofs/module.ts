@@ -4,7 +4,6 @@ import type { OperatorModule } from '../../../module.ts';
 import { passwordsModule } from '../../auth/passwords/module.ts';
 import { socialModule } from '../../auth/social/module.ts';
 import { codesModule } from '../../codes/module.ts';
-import { outboxModule } from '../../outbox/module.ts';
 import { passkeysModule } from '../passkeys/module.ts';
 import { ProofService } from './ProofService.ts';
 
@@ -17,7 +16,6 @@ export const proofsModule: OperatorModule<null> = {
       passwords: use(passwordsModule).proof,
       social: use(socialModule),
       codes: use(codesModule),
-      outbox: use(outboxModule),
     });
     return {
       face: null,

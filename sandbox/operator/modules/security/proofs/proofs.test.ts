@@ -143,6 +143,44 @@ test('5-51, trust a code proves, once, if its contact has been confirmed for thr
   expect((await withdraw(young)).status).toBe(200);
 });
 
+test('5-51, Part 16-6 a stolen session uses up neither the code of another one nor its tries or messages', async () => {
+  const player = await rich();
+  await confirm(player, 'email', player.email);
+  pass(3 * DAY_MS);
+  const login = async () => ({
+    cookie: (await operator.call('auth.login', { login: player.email, password })).cookie ?? '',
+  });
+  const [own, thief] = [await login(), await login()];
+  const send = async (by: { readonly cookie: string }) => (await call(by, 'account.sendProofCode')).status;
+  const sends = [];
+  for (let turn = 0; turn < 6; turn += 1) {
+    sends.push(await send(thief));
+    pass(60_000);
+  }
+  expect(sends).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await send(own)).toBe(200);
+  const code = await lastCode(operator, player.email);
+  for (let tries = 0; tries < 10; tries += 1) expect((await prove(thief, { kind: 'code', code })).status).toBe(422);
+  expect((await prove(thief, { kind: 'code', code })).status).toBe(429);
+  expect((await prove(own, { kind: 'code', code })).status).toBe(200);
+});
+
+test('7-52, Part 16-6 a service that is held is not listed: it proves nothing', async () => {
+  const player = await operator.player();
+  const [lumen, orbit] = ['lumen', 'orbit'].map((id) => `${testConfig.vendorsUrl}/identity/${id}`);
+  for (const issuer of [lumen ?? '', orbit ?? ''])
+    await operator.database.query(
+      'insert into operator.social_identities (issuer, subject, uid, created_at) values ($1, $2, $3, $4)',
+      [issuer, `person ${player.uid}`, player.uid, new Date(operator.time.ms)],
+    );
+  expect(await stateOf(player)).toMatchObject({ services: ['lumen', 'orbit'] });
+  await operator.database.query(
+    `insert into operator.held_entries (uid, kind, id, held_at) values ($1, 'service', $2, $3)`,
+    [player.uid, `${lumen} person ${player.uid}`, new Date(operator.time.ms)],
+  );
+  expect(await stateOf(player)).toMatchObject({ kinds: ['password', 'social'], services: ['orbit'] });
+});
+
 test('7-52 a kind that the player does not have proves nothing', async () => {
   const player = await operator.player();
   const { error } = await prove(player, { kind: 'passkey', credential: '{}' });

@@ -1,10 +1,14 @@
 import type { ContactType } from '../../../../../src/contract/base/contactTypes.ts';
 import type { Sql } from '../../../../database/database.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
-import type { Throttle } from '../../../sessions/Throttle.ts';
-import type { CodesFace } from '../../codes/module.ts';
+import { DAY_MS } from '../../../sessions/Throttle.ts';
+import type { Bucket, Throttle } from '../../../sessions/Throttle.ts';
+import { throttleKey } from '../../../sessions/throttleKey.ts';
+import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
+import { addressPlace } from '../../codes/module.ts';
+import type { Challenge, CodeRequest, CodesFace } from '../../codes/module.ts';
 import { recipientOf } from '../../outbox/module.ts';
-import type { OutboxFace, Recipient } from '../../outbox/module.ts';
+import type { Recipient } from '../../outbox/module.ts';
 import { openSecret, stepOfCode } from './authenticator.ts';
 import { codeAwaited, signInRefused } from './factorErrors.ts';
 import type { Refusal, SentCode } from './factorErrors.ts';
@@ -18,40 +22,25 @@ import type { Player } from '../../../players/player.ts';
 
 export type Verdict = 'right' | Refusal;
 
-/** What a code that is sent to a contact is for. */
-export type Challenge = Parameters<CodesFace['issue']>[1];
-
-/** A code to be sent to a contact. */
-export interface Sending {
-  readonly uid: bigint;
-  readonly challenge: Challenge;
-  readonly to: Recipient;
-  readonly locale: string;
+/** Where a sign-in comes from, and whether its player has signed in from there before. */
+export interface SignInFrom {
+  readonly addressHash: string;
+  readonly isKnown: boolean;
 }
 
-/** Whose factor is tried, and from where. */
+/** Whose factor is tried, and for what. */
 export interface Tried {
-  readonly uid: bigint;
+  readonly challenge: Challenge & { readonly uid: bigint };
   readonly factor: EnabledFactor;
-  readonly from: TriedFrom;
-}
-
-export interface Sent {
-  readonly isSent: boolean;
-  readonly resendSeconds: number;
 }
 
 /** trust.md: five tries a challenge. An authenticator has no challenges, so they count per quarter of an hour. */
 const MOST_TRIES = { authenticator: 5, contact: 10 } as const;
-/**
- * Whose tries are counted together: those of one address that the player has signed in from, those of a player who is
- * signed in, or those from all other addresses. So a stranger with the password cannot use up the owner's tries.
- */
-export type TriedFrom = { readonly knownAddress: string } | 'session' | 'elsewhere';
 
 const SIX_DIGITS = /^\d{6}$/;
 
-const signInChallenge = (uid: bigint): Challenge => ({ purpose: 'sign_in', subject: String(uid) });
+const signInChallenge = (uid: bigint, { addressHash, isKnown }: SignInFrom) =>
+  ({ purpose: 'sign_in', uid, about: '', place: addressPlace(addressHash, isKnown) }) as const;
 
 /** A new contact gets no code while there is an older one. */
 const signInRecipient = (player: Player, channel: ContactType | null, now: Date): Recipient | null =>
@@ -62,8 +51,8 @@ export class SecondFactor {
   constructor(
     private readonly deps: OperatorDeps,
     private readonly throttle: Throttle,
+    private readonly limits: Pick<ThrottleLimits, 'authenticatorGuessesADay'>,
     private readonly codes: CodesFace,
-    private readonly outbox: OutboxFace,
   ) {}
 
   /** The player's kind of second factor; null if it is off. */
@@ -75,78 +64,100 @@ export class SecondFactor {
    * Asks for the second factor once the first is right. `asked`: a code of the
    * authenticator is needed (4-10). `off`: there is none. Throws AuthorizationException where a code was sent (4-12) or refused (8-21).
    */
-  async demand(uid: bigint, code: string, from: TriedFrom): Promise<'passed' | 'off' | 'asked'> {
+  async demand(uid: bigint, code: string, from: SignInFrom): Promise<'passed' | 'off' | 'asked'> {
     const factor = await findFactor(this.deps.database, uid);
     if (factor === null) return 'off';
+    const challenge = signInChallenge(uid, from);
     if (code !== '') {
-      const verdict = await this.verify(signInChallenge(uid), { uid, factor, from }, code);
+      const verdict = await this.verify({ challenge, factor }, code);
       if (verdict === 'right') return 'passed';
-      throw signInRefused(verdict, factor.kind === 'contact' ? await this.resendSeconds(uid) : null);
+      throw signInRefused(verdict, factor.kind === 'contact' ? await this.resendSeconds(challenge) : null);
     }
     if (factor.kind === 'authenticator') return 'asked';
-    throw codeAwaited(await this.sendForSignIn(uid, factor));
+    throw codeAwaited(await this.sendForSignIn(challenge, factor, from.addressHash));
   }
 
   /**
-   * Verifies what was typed and uses it up: a code of the authenticator, of the message that was sent for `challenge`,
+   * Verifies what was typed and uses it up: a code of the authenticator, of the message that was sent for the challenge,
    * or a recovery code.
    */
-  async verify(challenge: Challenge, { uid, factor, from }: Tried, typed: string): Promise<Verdict> {
+  async verify({ challenge, factor }: Tried, typed: string): Promise<Verdict> {
     const code = typed.replaceAll(/\s/g, '');
     const recovery = canonicalRecoveryCode(code);
-    const isCode = SIX_DIGITS.test(code);
-    if (!isCode && recovery === null) return 'malformed';
-    const forgive = await this.countTry(uid, factor.kind, from);
-    const verdict = isCode
-      ? await this.checkCode(challenge, uid, factor, code)
-      : await this.checkRecovery(uid, recovery);
-    if (verdict === 'right') await forgive();
-    return verdict;
+    if (SIX_DIGITS.test(code)) {
+      const forgive = await this.countTry(challenge, factor.kind);
+      const verdict = await this.checkCode(challenge, factor, code);
+      if (verdict === 'right') await forgive();
+      return verdict;
+    }
+    if (recovery === null) return 'malformed';
+    // As rarely as other codes, though none of their 49 bits are guessed.
+    const forgive = await this.countTry(challenge, 'contact');
+    if (!(await this.useRecovery(challenge.uid, recovery))) return 'wrong';
+    await forgive();
+    return 'right';
   }
 
-  /** Sends a code unless the one before is younger than the resend time. */
-  send({ uid, challenge, to, locale }: Sending): Promise<Sent> {
-    return this.deps.database.transaction(async (tx) => {
-      const issued = await this.codes.issue(tx, challenge);
-      if (issued.status === 'tooEarly') return { isSent: false, resendSeconds: issued.resendSeconds };
-      const { code, minutes, resendSeconds } = issued;
-      await this.outbox.send(tx, { uid, ...to, locale, kind: 'two_factor', params: { code, minutes } });
-      return { isSent: true, resendSeconds };
-    });
+  /** Sends a code, unless the one before is younger than the resend time or the limits of a day are used up. */
+  async send(request: CodeRequest): Promise<Omit<SentCode, 'contact'>> {
+    const { status, seconds } = await this.codes.send(request);
+    return { isSent: status === 'sent', resendSeconds: seconds };
   }
 
   /** Counts a guess; throws 429 after too many. Returns a function that forgives a right one. */
-  async countTry(uid: bigint, kind: FactorKind, from: TriedFrom): Promise<() => Promise<void>> {
-    const scope = typeof from === 'string' ? from : from.knownAddress;
-    const hits = await this.throttle.hit([{ key: `two_factor:${uid}:${scope}`, most: MOST_TRIES[kind] }]);
+  async countTry(challenge: Tried['challenge'], kind: FactorKind): Promise<() => Promise<void>> {
+    const hits = await this.throttle.hit(bucketsOf(challenge, kind, this.limits.authenticatorGuessesADay));
     return () => this.throttle.forgive(hits);
   }
 
-  private async sendForSignIn(uid: bigint, { channel }: EnabledFactor): Promise<SentCode> {
-    const addressee = await readPlayer(this.deps.database, uid);
+  private async sendForSignIn(
+    challenge: Tried['challenge'],
+    { channel }: EnabledFactor,
+    addressHash: string,
+  ): Promise<SentCode> {
+    const addressee = await readPlayer(this.deps.database, challenge.uid);
     const to = signInRecipient(addressee, channel, this.deps.clock.now());
     // Without any contact left a recovery code is the only way in.
     if (to === null) return { isSent: true, resendSeconds: 0, contact: '' };
-    const sent = await this.send({ uid, challenge: signInChallenge(uid), to, locale: addressee.locale });
+    const sent = await this.send({ challenge, to, addressHash, locale: addressee.locale });
     return { ...sent, contact: shortened(to) };
   }
 
-  private resendSeconds(uid: bigint): Promise<number> {
-    return this.codes.resendSeconds(this.deps.database, signInChallenge(uid));
+  private resendSeconds(challenge: Challenge): Promise<number> {
+    return this.codes.resendSeconds(this.deps.database, challenge);
   }
 
-  private async checkCode(challenge: Challenge, uid: bigint, factor: EnabledFactor, code: string): Promise<Verdict> {
+  private async checkCode(challenge: Tried['challenge'], factor: EnabledFactor, code: string): Promise<Verdict> {
     const { database, clock, config } = this.deps;
-    if (factor.kind === 'contact') return this.codes.verify(database, challenge, code);
+    if (factor.kind === 'contact') return this.codes.verify(challenge, code);
+    const { uid } = challenge;
     const secret = openSecret(config.codesSecret, uid, factor.secret ?? '');
     const step = stepOfCode({ secret, code, now: clock.now(), lastStep: factor.last_step });
     // Of two calls with the same right code one is first.
     return step !== null && (await useStep(database, uid, step)) ? 'right' : 'wrong';
   }
 
-  private async checkRecovery(uid: bigint, code: string | null): Promise<Verdict> {
+  private useRecovery(uid: bigint, code: string): Promise<boolean> {
     const { database, config } = this.deps;
-    if (code === null) return 'wrong';
-    return (await useRecoveryCode(database, uid, hashRecoveryCode(config.codesSecret, uid, code))) ? 'right' : 'wrong';
+    return useRecoveryCode(database, uid, hashRecoveryCode(config.codesSecret, uid, code));
   }
+}
+
+/**
+ * Tries count at their place, so that a stranger with the password does not use up the owner's. A code that was sent
+ * can only be guessed where it was asked for. An authenticator's can be guessed everywhere: all places that are not the
+ * owner's count together, and in a day.
+ */
+function bucketsOf(
+  { uid, place }: Tried['challenge'],
+  kind: FactorKind,
+  aDay: ThrottleLimits['authenticatorGuessesADay'],
+): readonly Bucket[] {
+  const own = `two_factor:${uid}:${kind}:${throttleKey(place.key)}`;
+  if (kind === 'contact') return [{ key: own, most: MOST_TRIES.contact }];
+  const key = place.isOwn ? own : `two_factor:${uid}:${kind}:elsewhere`;
+  return [
+    { key, most: MOST_TRIES.authenticator },
+    { key: `${key}:day`, most: place.isOwn ? aDay.place : aDay.elsewhere, windowMs: DAY_MS },
+  ];
 }

@@ -7,6 +7,7 @@ import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { OperatorCore } from '../../../module.ts';
 import type { Player } from '../../../players/player.ts';
+import { sessionPlace } from '../../codes/module.ts';
 import type { CodesFace } from '../../codes/module.ts';
 import { recipientOf, writtenTime } from '../../outbox/module.ts';
 import type { OutboxFace } from '../../outbox/module.ts';
@@ -14,7 +15,7 @@ import { newAuthenticator, openSecret, sealSecret, stepOfCode } from './authenti
 import { changeRefused } from './factorErrors.ts';
 import type { Refusal } from './factorErrors.ts';
 import { hashRecoveryCode, canonicalRecoveryCode, newRecoveryCodes } from './recoveryCodes.ts';
-import type { Challenge, SecondFactor } from './SecondFactor.ts';
+import type { SecondFactor, Tried } from './SecondFactor.ts';
 import { shortened } from './shortened.ts';
 import {
   countRecoveryCodes,
@@ -70,13 +71,13 @@ export class TwoFactorService {
     if ((factor !== null) === asked.enable) throw invalidField('enable', 'wrongField');
     if (factor !== null) {
       const { kind, channel, secret } = factor;
-      return this.start(player, { is_enabling: false, kind, channel, secret });
+      return this.start(call, { is_enabling: false, kind, channel, secret });
     }
-    if (asked.type === 'authenticator') return this.startAuthenticator(player);
+    if (asked.type === 'authenticator') return this.startAuthenticator(call);
     if (asked.type !== 'contact') throw invalidField('type', 'requiredField');
     const channel: ContactType = asked.channel === '' ? defaultChannel(player) : asked.channel;
     if (player[channel] === null) throw invalidField('channel', 'wrongField');
-    return this.start(player, { is_enabling: true, kind: 'contact', channel, secret: null });
+    return this.start(call, { is_enabling: true, kind: 'contact', channel, secret: null });
   }
 
   /** 7-10 */
@@ -90,10 +91,11 @@ export class TwoFactorService {
     return change.is_enabling ? this.enable(call, change) : this.disable(call, change);
   }
 
-  private async startAuthenticator(player: Player): Promise<Started> {
+  private async startAuthenticator(call: PlayerCall<Asked>): Promise<Started> {
+    const { player } = call;
     const { secret, uri } = newAuthenticator(player.login);
     const sealed = sealSecret(this.deps.config.codesSecret, player.uid, secret);
-    const started = await this.start(player, {
+    const started = await this.start(call, {
       is_enabling: true,
       kind: 'authenticator',
       channel: null,
@@ -102,13 +104,14 @@ export class TwoFactorService {
     return { ...started, secret, uri };
   }
 
-  private async start(player: Player, change: FactorChange): Promise<Started> {
+  private async start(call: PlayerCall<Asked>, change: FactorChange): Promise<Started> {
     const { database, clock } = this.deps;
+    const { player, addressHash } = call;
     await putChange(database, player.uid, change, clock.in(CHANGE_MS));
     const to = change.kind === 'contact' ? recipientOf(player, change.channel) : null;
     if (to === null) return { ...nothingSent, type: change.kind };
-    const { uid, locale } = player;
-    const sent = await this.secondFactor.send({ uid, challenge: challengeOf(player, change), to, locale });
+    const challenge = challengeOf(call, change);
+    const sent = await this.secondFactor.send({ challenge, to, addressHash, locale: player.locale });
     return {
       ...nothingSent,
       type: change.kind,
@@ -121,7 +124,7 @@ export class TwoFactorService {
   private async enable(call: Confirming, change: FactorChange): Promise<Confirmed> {
     const { config, clock } = this.deps;
     const { player } = call;
-    const step = await this.verifyNew(player, change, call.input.code);
+    const step = await this.verifyNew(call, change);
     const codes = newRecoveryCodes();
     const hashes = codes.map((one) =>
       hashRecoveryCode(config.codesSecret, player.uid, canonicalRecoveryCode(one) ?? ''),
@@ -138,38 +141,35 @@ export class TwoFactorService {
     const { player } = call;
     const factor = await findFactor(this.deps.database, player.uid);
     if (factor === null) throw changeRefused('expired');
-    const verdict = await this.secondFactor.verify(
-      challengeOf(player, change),
-      { uid: player.uid, factor, from: 'session' },
-      call.input.code,
-    );
+    const verdict = await this.secondFactor.verify({ challenge: challengeOf(call, change), factor }, call.input.code);
     if (verdict !== 'right') throw changeRefused(verdict);
     await this.finish(call, false, (tx) => deleteFactor(tx, player.uid));
     return { is_enabled: false, recovery_codes: [] };
   }
 
   /** The time step of an authenticator's code, 0 for a contact's. Throws unless the code is right. */
-  private async verifyNew(player: Player, change: FactorChange, typed: string): Promise<bigint> {
-    const code = typed.replaceAll(/\s/g, '');
+  private async verifyNew(call: Confirming, change: FactorChange): Promise<bigint> {
+    const code = call.input.code.replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(code)) throw changeRefused('malformed');
-    const forgive = await this.secondFactor.countTry(player.uid, change.kind, 'session');
-    const { step, refusal } = await this.checkNew(player, change, code);
+    const challenge = challengeOf(call, change);
+    const forgive = await this.secondFactor.countTry(challenge, change.kind);
+    const { step, refusal } = await this.checkNew(challenge, change, code);
     if (refusal !== null) throw changeRefused(refusal);
     await forgive();
     return step;
   }
 
   private async checkNew(
-    player: Player,
+    challenge: Tried['challenge'],
     change: FactorChange,
     code: string,
   ): Promise<{ readonly step: bigint; readonly refusal: Refusal | null }> {
-    const { database, config, clock } = this.deps;
+    const { config, clock } = this.deps;
     if (change.kind === 'contact') {
-      const verdict = await this.codes.verify(database, challengeOf(player, change), code);
+      const verdict = await this.codes.verify(challenge, code);
       return { step: 0n, refusal: verdict === 'right' ? null : verdict };
     }
-    const secret = openSecret(config.codesSecret, player.uid, change.secret ?? '');
+    const secret = openSecret(config.codesSecret, challenge.uid, change.secret ?? '');
     const step = stepOfCode({ secret, code, now: clock.now(), lastStep: 0n });
     return { step: step ?? 0n, refusal: step === null ? 'wrong' : null };
   }
@@ -193,8 +193,10 @@ export class TwoFactorService {
 const defaultChannel = ({ email }: Player): ContactType => (email === null ? 'phone' : 'email');
 
 /** A code of one change is useless for another, and one sent to one contact proves no other. */
-function challengeOf(player: Player, { is_enabling, channel }: FactorChange): Challenge {
-  const to = recipientOf(player, channel);
-  const subject = [player.uid, is_enabling ? 'on' : 'off', to?.recipient ?? ''].join(' ');
-  return { purpose: 'two_factor', subject };
+function challengeOf(
+  { player, session }: Pick<PlayerCall<object>, 'player' | 'session'>,
+  { is_enabling, channel }: FactorChange,
+) {
+  const about = `${is_enabling ? 'on' : 'off'} ${recipientOf(player, channel)?.recipient ?? ''}`;
+  return { purpose: 'two_factor', uid: player.uid, about, place: sessionPlace(session) } as const;
 }

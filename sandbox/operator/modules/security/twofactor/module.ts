@@ -22,10 +22,10 @@ export const twoFactorModule: OperatorModule<TwoFactorFace> = {
   migrations: twoFactorMigrations,
   endsWithPassword: async (tx, { uid }) => void (await takeChange(tx, uid)),
   create(core, use) {
-    const { database, clock, throttle } = core;
+    const { database, clock, throttle, limits } = core;
     const codes = use(codesModule);
     const outbox = use(outboxModule);
-    const secondFactor = new SecondFactor(core, throttle, codes, outbox);
+    const secondFactor = new SecondFactor(core, throttle, limits, codes);
     const forgetOld = {
       name: 'forget-two-factor-changes',
       everyMs: HOUR_MS,
