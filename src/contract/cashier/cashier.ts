@@ -15,7 +15,7 @@ import {
 } from '../base/schemas.ts';
 import { withdrawalFacts, withdrawalMethod } from './withdrawals.ts';
 
-export const transactionStatuses = ['pending', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
+export const transactionStatuses = ['pending', 'processing', 'succeeded', 'failed', 'cancelled', 'returned'] as const;
 
 /** Usual processing time of a method, as a code that the client translates. */
 export const processingTimes = ['instant', 'minutes', 'hours', 'day'] as const;

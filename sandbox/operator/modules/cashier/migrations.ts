@@ -1,4 +1,5 @@
 import type { Migration } from '../../../database/Migration.ts';
+import { stopMigrations } from './stops/migrations.ts';
 import { withdrawalMigrations } from './withdrawals/migrations.ts';
 
 /** Deposits and withdrawals, the payment vendor's webhooks about them, and deposit limits. */
@@ -106,4 +107,5 @@ export const cashierMigrations: readonly Migration[] = [
       create view operator.payment_message_facts as
         select id, merchant_ref, event_id, type, outcome, reason, times, received_at from operator.payment_webhooks`,
   },
+  ...stopMigrations,
 ];
