@@ -135,7 +135,11 @@ export class Settlement {
     await this.announce(tx, payment, 'depositArrived');
   }
 
-  private async announce(tx: Sql, { uid, amount, currency }: Payment, kind: 'depositArrived' | 'depositReturned' | 'withdrawalPaid'): Promise<void> {
+  private async announce(
+    tx: Sql,
+    { uid, amount, currency }: Payment,
+    kind: 'depositArrived' | 'depositReturned' | 'withdrawalPaid',
+  ): Promise<void> {
     await this.notifications.notify(tx, {
       uid,
       kind,

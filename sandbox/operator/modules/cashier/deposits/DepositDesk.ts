@@ -59,7 +59,9 @@ export class DepositDesk {
     const state = await this.ask(() => this.vendor.cancelIntent(payment));
     const ending = endingOf(state.status);
     await this.deps.database.transaction((tx) =>
-      ending === null ? this.settlement.begin(tx, id, 'deposit', state) : this.settlement.settle(tx, id, 'deposit', { ...state, ending }),
+      ending === null
+        ? this.settlement.begin(tx, id, 'deposit', state)
+        : this.settlement.settle(tx, id, 'deposit', { ...state, ending }),
     );
     if (ending !== 'cancelled' && ending !== 'failed') throw cannotDrop();
     return { status: ending };

@@ -40,10 +40,9 @@ export async function insertStop(
 }
 
 export async function findStop(sql: Sql, id: string): Promise<DepositStop | null> {
-  const [row] = await sql.query<DepositStop>(
-    `select ${columns} from operator.deposit_stops where payment_id = $1`,
-    [id],
-  );
+  const [row] = await sql.query<DepositStop>(`select ${columns} from operator.deposit_stops where payment_id = $1`, [
+    id,
+  ]);
   return row ?? null;
 }
 

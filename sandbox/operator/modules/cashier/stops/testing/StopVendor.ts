@@ -30,7 +30,8 @@ export class StopVendor {
     this.cashier = new TestCashier(operator);
     operator.vendors.on(API, ({ method, path, body }) => {
       if (this.isDown) throw new TypeError('fetch failed');
-      if (path === API) return this.open(JSON.parse(body) as { merchant_ref: string; amount: string; currency: string });
+      if (path === API)
+        return this.open(JSON.parse(body) as { merchant_ref: string; amount: string; currency: string });
       const [id = '', action = ''] = path.slice(API.length + 1).split('/');
       const intent = this.intents.get(id);
       if (intent === undefined) return Response.json({}, { status: 404 });
