@@ -11,12 +11,13 @@ import { readBalances } from '../../ledger/balances.ts';
 import { lockPayment, setReversed, setStatus } from './paymentsRepository.ts';
 import type { Payment, PaymentStatus } from './paymentsRepository.ts';
 import { isFinal, isUnpaid } from './paymentStatus.ts';
+import type { Ending } from './paymentStatus.ts';
 import { noteDeposit } from '../../players/person.ts';
 import type { DepositStops } from './stops/DepositStops.ts';
 
 const HISTORY_PATH = '/cashier/history';
 
-export type Ending = 'succeeded' | 'failed' | 'cancelled';
+export type { Ending } from './paymentStatus.ts';
 
 /** A reported end of a payment: by the vendor's webhook, the vendor's API or the operator itself. */
 export interface Told {

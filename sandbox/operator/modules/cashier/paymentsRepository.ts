@@ -1,9 +1,9 @@
 import type { Sql } from '../../../database/database.ts';
 import type { CoinRequest } from './vendorReplies.ts';
-import type { StopReason } from './stops/stopsRepository.ts';
+import type { PaymentStatus, StopReason } from './paymentStatus.ts';
 import type { OfferPromise } from '../offers/campaigns/module.ts';
 
-export type PaymentStatus = 'pending' | 'processing' | 'succeeded' | 'failed' | 'cancelled' | 'returned';
+export type { PaymentStatus } from './paymentStatus.ts';
 
 export interface Payment {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** The payment vendor's replies, read with nothing taken for granted. Amounts are decimal texts. */
 import { VendorError } from '../../vendors/VendorError.ts';
-import type { Ending } from './Settlement.ts';
+import type { Ending } from './paymentStatus.ts';
 
 /** A payment's state in the vendor's format. */
 export interface VendorState {

@@ -5,9 +5,10 @@ import type { SandboxClock } from '../../../SandboxClock.ts';
 import type { LimitsFace } from '../../responsible/limits/module.ts';
 import { creditRoom } from '../depositLimit.ts';
 import type { Payment } from '../paymentsRepository.ts';
+import type { StopReason } from '../paymentStatus.ts';
 import { sumIn } from '../sumIn.ts';
 import { askSoon, findOpenDeposits, findStop, insertStop } from './stopsRepository.ts';
-import type { OpenDeposit, StopReason } from './stopsRepository.ts';
+import type { OpenDeposit } from './stopsRepository.ts';
 
 /**
  * Which deposit orders must not be credited any more. A stop is written in the transaction of what causes it, and is

@@ -87,6 +87,9 @@ test('3-55 a stopped order cannot be continued and leaves its part of the limit 
   await vendor.limit(cookie, '60.00');
   expect(await available(cookie)).toBe('60.00');
   expect((await vendor.cashier.history(cookie)).items).toMatchObject([{ id, status: 'pending', can_resume: false }]);
+  vendor.isDown = false;
+  await vendor.askNow();
+  expect(await vendor.stored(id)).toEqual(stopped);
 });
 
 test('3-55 an order paid long after it was made counts when it is credited', async () => {

@@ -1,8 +1,6 @@
 import type { Sql } from '../../../../database/database.ts';
 import type { Payment } from '../paymentsRepository.ts';
-
-/** Why an order is not credited, whatever is paid: its player has taken a break, or it is above their deposit limit. */
-export type StopReason = 'excluded' | 'deposit_limit';
+import type { StopReason } from '../paymentStatus.ts';
 
 export interface DepositStop {
   readonly payment_id: string;
