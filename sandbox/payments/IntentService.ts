@@ -1,13 +1,14 @@
 import type { Database } from '../database/database.ts';
 import { changeForOutcome } from './changeForOutcome.ts';
 import { changeStatus } from './changeStatus.ts';
-import { receivedFor } from './coins/coinRepository.ts';
+import { receivedFor, returnTransfers } from './coins/coinRepository.ts';
 import { appendWebhookEvent } from './eventRepository.ts';
 import {
   findAskedOnPhone,
   findIntent,
   findIntentByRef,
   lockDueIntents,
+  markIntentRefunded,
   markIntentReversed,
 } from './intentRepository.ts';
 import { onLockedIntent } from './onLockedIntent.ts';
@@ -16,6 +17,7 @@ import { PaymentError } from './PaymentError.ts';
 import { isOpen } from './payments.ts';
 import type { Intent, IntentRequest, Outcome } from './payments.ts';
 import type { VendorClock } from './VendorClock.ts';
+import { freeVoucher } from './vouchers/voucherRepository.ts';
 
 const BATCH = 20;
 const MINUTE_MS = 60_000;
@@ -85,11 +87,27 @@ export class IntentService {
   /** Takes the money of a succeeded deposit back (a chargeback). A second reversal has no effect. */
   reverse(id: string): Promise<Intent> {
     return onLockedIntent(this.database, id, async (tx, intent) => {
-      if (intent.status !== 'succeeded' || intent.isReversed) return intent;
+      if (intent.status !== 'succeeded' || intent.isReversed || intent.isRefunded) return intent;
       const now = this.clock.now();
       await markIntentReversed(tx, id, now);
       await appendWebhookEvent(tx, 'deposit.reversed', intent, 'chargeback', now);
       return { ...intent, isReversed: true };
+    });
+  }
+
+  /**
+   * Gives the money of a succeeded deposit back for the merchant: coins to their sender, a voucher may be used again, the
+   * rest goes to the card or account that paid. A second call has no effect; nor has one for a deposit that is not paid,
+   * or was charged back.
+   */
+  async refund(merchantRef: string): Promise<Intent> {
+    const { id } = await this.byRef(merchantRef);
+    return onLockedIntent(this.database, id, async (tx, intent) => {
+      if (intent.status !== 'succeeded' || intent.isReversed || intent.isRefunded) return intent;
+      await markIntentRefunded(tx, id, this.clock.now());
+      await returnTransfers(tx, id);
+      await freeVoucher(tx, id);
+      return { ...intent, isRefunded: true };
     });
   }
 

@@ -73,6 +73,7 @@ function intentRoutes(app: FastifyInstance, { intents, coins, vendorsUrl, onDeci
       expires_at: intent.expiresAt.toISOString(),
       hosted_url: pageOf(intent),
       reversed: intent.isReversed,
+      refunded: intent.isRefunded,
       card_mask: intent.cardMask,
       crypto:
         coin === null ? null : { ...presentOrder(coin), received: coin.received, confirmations: coin.confirmations },
@@ -95,6 +96,8 @@ function intentRoutes(app: FastifyInstance, { intents, coins, vendorsUrl, onDeci
     onDecided();
     return present(intent);
   });
+  // The reply is the payment's state: `refunded` is true once its money has gone back.
+  app.post<ByRef>('/intents/:ref/refund', async ({ params }) => present(await intents.refund(refOf(params.ref))));
 }
 
 const presentOrder = ({ coin, address, memo, amount, rate, needed }: CoinState) => ({

@@ -19,10 +19,11 @@ interface IntentRow {
   readonly reason: string;
   readonly expires_at: Date;
   readonly is_reversed: boolean;
+  readonly is_refunded: boolean;
 }
 
 const columns =
-  'id, merchant_ref, amount, currency, method, locale, return_urls, webhook_url, account, customer, saved_card, status, step, card_mask, reason, expires_at, reversed_at is not null as is_reversed';
+  'id, merchant_ref, amount, currency, method, locale, return_urls, webhook_url, account, customer, saved_card, status, step, card_mask, reason, expires_at, reversed_at is not null as is_reversed, refunded_at is not null as is_refunded';
 
 const toIntent = (row: IntentRow): Intent => ({
   id: row.id,
@@ -42,6 +43,7 @@ const toIntent = (row: IntentRow): Intent => ({
   reason: row.reason,
   expiresAt: row.expires_at,
   isReversed: row.is_reversed,
+  isRefunded: row.is_refunded,
 });
 
 export interface NewIntent extends IntentRequest {
@@ -158,4 +160,8 @@ export async function changeIntent(tx: Sql, id: string, change: IntentChange, no
 
 export async function markIntentReversed(tx: Sql, id: string, now: Date): Promise<void> {
   await tx.query('update vendors.payment_intents set reversed_at = $2, updated_at = $2 where id = $1', [id, now]);
+}
+
+export async function markIntentRefunded(tx: Sql, id: string, now: Date): Promise<void> {
+  await tx.query('update vendors.payment_intents set refunded_at = $2, updated_at = $2 where id = $1', [id, now]);
 }

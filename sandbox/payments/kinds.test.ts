@@ -246,9 +246,68 @@ describe('reversals', () => {
   );
 });
 
+describe('refunds for the merchant', () => {
+  const refund = (ref = 'dep-1') => payments.api('POST', `/intents/${ref}/refund`, {});
+  const approve = () => control(payments, '/outcome', { merchant_ref: 'dep-1', outcome: 'approve' });
+
+  test('I4 a succeeded deposit is given back once; its status stays, and the totals count it', async () => {
+    await open();
+    await approve();
+    const replies = await Promise.all([refund(), refund(), refund()]);
+    for (const { status, body } of replies)
+      expect({ status, body }).toMatchObject({ status: 200, body: { status: 'succeeded', refunded: true } });
+    expect(await state()).toMatchObject({ status: 'succeeded', refunded: true, reversed: false });
+    expect((await payments.app.inject('/__sandbox/totals')).json()).toEqual({
+      totals: [
+        { kind: 'deposit', status: 'succeeded', currency: 'USD', count: 1, sum: '25.00' },
+        { kind: 'deposit_refunded', status: 'succeeded', currency: 'USD', count: 1, sum: '25.00' },
+      ],
+    });
+  });
+
+  test.each(['decline', 'cancel', 'slow', null])('nothing that is not paid is given back: %s', async (outcome) => {
+    await open();
+    if (outcome !== null) await control(payments, '/outcome', { merchant_ref: 'dep-1', outcome });
+    const before = await state();
+    expect((await refund()).body).toEqual(before);
+    expect(before).toMatchObject({ refunded: false });
+  });
+
+  test('I1 money goes back once: what was charged back is not refunded, what was refunded not charged back', async () => {
+    await open();
+    await approve();
+    await control(payments, '/outcome', { merchant_ref: 'dep-1', outcome: 'reverse' });
+    expect((await refund()).body).toMatchObject({ reversed: true, refunded: false });
+    await open({ merchant_ref: 'dep-2' });
+    await control(payments, '/outcome', { merchant_ref: 'dep-2', outcome: 'approve' });
+    await refund('dep-2');
+    await control(payments, '/outcome', { merchant_ref: 'dep-2', outcome: 'reverse' });
+    expect((await payments.api('GET', '/intents/dep-2')).body).toMatchObject({ reversed: false, refunded: true });
+  });
+
+  test('a voucher is worth its amount again, and coins go back to their sender', async () => {
+    const issued = await control(payments, '/vouchers/issue', { amount: '25', currency: 'USD' });
+    const code = String(issued['code']);
+    await open({ method: 'voucher', requisites: { voucher: code } });
+    expect((await payments.api('GET', `/vouchers/${code}`)).status).toBe(404);
+    await refund();
+    expect((await payments.api('GET', `/vouchers/${code}`)).body).toEqual({ amount: '25', currency: 'USD' });
+
+    await open({ merchant_ref: 'dep-2', method: 'ton' });
+    await control(payments, '/coins/send', { merchant_ref: 'dep-2' });
+    await payments.advance(60_000);
+    expect((await payments.api('GET', '/intents/dep-2')).body).toMatchObject({ status: 'succeeded' });
+    await refund('dep-2');
+    const kept = await payments.database.query('select 1 from vendors.payment_coin_transfers where returned <> amount');
+    expect(kept).toEqual([]);
+  });
+
+  test('an unknown payment is a 404', async () => expect((await refund('nobody')).status).toBe(404));
+});
+
 test('the new calls need a signature as the others do', async () => {
   const urls = ['/banks?currency=EUR', '/cards?customer=a', '/vouchers/2222222222222222'];
   for (const url of urls) expect((await payments.app.inject(`/payments/api${url}`)).statusCode, url).toBe(401);
-  for (const url of ['/intents/dep-1/cancel', '/cards/card_1/forget'])
+  for (const url of ['/intents/dep-1/cancel', '/intents/dep-1/refund', '/cards/card_1/forget'])
     expect((await payments.app.inject({ method: 'POST', url: `/payments/api${url}` })).statusCode, url).toBe(401);
 });

@@ -179,4 +179,14 @@ export const paymentMigrations: readonly Migration[] = [
       );
     `,
   },
+  {
+    name: 'payments-004-refunds',
+    sql: `
+      -- The merchant gave the money of a succeeded payment back. Money goes back once: it was charged back, or refunded.
+      alter table vendors.payment_intents
+        add column refunded_at timestamptz,
+        add constraint payment_intents_refund_check
+          check (refunded_at is null or (status = 'succeeded' and reversed_at is null));
+    `,
+  },
 ];

@@ -70,6 +70,7 @@ describe('intents', () => {
       expires_at: '2026-03-01T13:00:00.000Z',
       hosted_url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:3002\/payments\/pay\/pay_/),
       reversed: false,
+      refunded: false,
       card_mask: '',
       crypto: null,
     });

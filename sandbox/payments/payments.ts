@@ -59,6 +59,8 @@ export interface Intent extends IntentRequest {
   readonly reason: string;
   readonly expiresAt: Date;
   readonly isReversed: boolean;
+  /** The merchant gave the money of a succeeded payment back; the status stays. */
+  readonly isRefunded: boolean;
 }
 
 /** Whether nothing has been decided about it. */

@@ -30,7 +30,10 @@ export interface Need {
   readonly fields?: readonly NeededField[];
   /** For `contact`: the contacts of which one must be confirmed. */
   readonly contacts?: readonly ContactType[];
-  /** Only for amounts above this sum, in minor units by currency, counted with those of `WITHDRAWAL_DAYS` before. */
+  /**
+   * Only for amounts above this sum, in minor units by currency, counted with those of `WITHDRAWAL_DAYS` before: those in
+   * other currencies by their shares of their own sums (`roomLeft`).
+   */
   readonly above?: Readonly<Record<string, bigint>>;
 }
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts';
 
-/** States that the console filters by; `reversed` is one of its own, since the status stays. */
+/** States that the console filters by; `reversed` and `refunded` are of its own, since the status stays. */
 export const consoleStates = [
   'created',
   'pending',
@@ -11,6 +11,7 @@ export const consoleStates = [
   'declined',
   'cancelled',
   'reversed',
+  'refunded',
 ] as const;
 export type ConsoleState = (typeof consoleStates)[number];
 
@@ -46,7 +47,7 @@ export const CONSOLE_PAGE = 25;
 export function findPayments(sql: Sql, { kind, state, search, after }: PaymentFilter): Promise<ConsolePayment[]> {
   return sql.query<ConsolePayment>(
     `with payments as (
-       select 'deposit' as kind, id, merchant_ref, method, amount, currency, case when reversed_at is null then status else 'reversed' end as state, reason, due_at, created_at from vendors.payment_intents
+       select 'deposit' as kind, id, merchant_ref, method, amount, currency, case when reversed_at is not null then 'reversed' when refunded_at is not null then 'refunded' else status end as state, reason, due_at, created_at from vendors.payment_intents
        union all
        select 'payout', id, merchant_ref, method, amount, currency, case when reversed_at is null then status else 'reversed' end, reason, due_at, created_at from vendors.payment_payouts)
      select * from payments

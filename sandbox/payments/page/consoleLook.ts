@@ -26,7 +26,7 @@ export const consoleStyles = `
 .badge { display: inline-block; padding: 2px 10px; border-radius: 99px; font-size: 14px; font-weight: 650; background: var(--wash); color: var(--ink); }
 .badge:is(.succeeded, .paid) { background: var(--good-wash); color: var(--good); }
 .badge:is(.failed, .declined, .reversed) { background: var(--bad-wash); color: var(--bad); }
-.badge:is(.pending, .review) { background: var(--calm-wash); color: var(--calm); }
+.badge:is(.pending, .review, .refunded) { background: var(--calm-wash); color: var(--calm); }
 .acts { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; }
 .acts button { min-block-size: 44px; padding: 6px 16px; font-size: 15px; border-color: var(--edge); background: var(--paper); color: var(--ink); }
 .acts button:hover { background: var(--wash); }

@@ -11,6 +11,8 @@ export interface VendorPayment {
   readonly amount: string;
   /** Whether its money went back afterwards: a chargeback, or a payout that was returned. */
   readonly reversed: boolean;
+  /** Whether the merchant gave the money of a deposit back. */
+  readonly refunded: boolean;
 }
 
 export interface PaymentBooks {
@@ -24,8 +26,8 @@ export interface PaymentBooks {
 export async function paymentBooks(database: Database): Promise<PaymentBooks> {
   return {
     payments: await database.query<VendorPayment>(
-      `select merchant_ref as id, 'deposit' as kind, status, currency, amount, reversed_at is not null as reversed from vendors.payment_intents
-       union all select merchant_ref, 'payout', status, currency, amount, reversed_at is not null from vendors.payment_payouts order by 1`,
+      `select merchant_ref as id, 'deposit' as kind, status, currency, amount, reversed_at is not null as reversed, refunded_at is not null as refunded from vendors.payment_intents
+       union all select merchant_ref, 'payout', status, currency, amount, reversed_at is not null, false from vendors.payment_payouts order by 1`,
     ),
     totals: await totals(database),
     untold: await database.query(

@@ -56,3 +56,8 @@ export async function useVoucher(tx: Sql, code: string, intentId: string, now: D
   );
   return row && toVoucher(row);
 }
+
+/** The voucher that an intent has used up is worth its amount again. */
+export async function freeVoucher(tx: Sql, intentId: string): Promise<void> {
+  await tx.query('update vendors.payment_vouchers set used_by = null, used_at = null where used_by = $1', [intentId]);
+}

@@ -16,6 +16,7 @@ import { fuzz } from './fuzz.mjs';
 import { images } from './images.mjs';
 import { BOT_TOKEN, launches } from './launches.mjs';
 import { limits } from './limits.mjs';
+import { money } from './money.mjs';
 import { protection } from './protection.mjs';
 import { rounds } from './rounds.mjs';
 import { slowClients } from './slowClients.mjs';
@@ -37,7 +38,17 @@ export async function proveAttack(args) {
     (await Promise.all([fuzz(product, { requests, random }), slowClients(product)])).flat();
   const rows = [
     ...(await onProduct({ ...PROXIED, SANDBOX_CONTROLS: '0', HOUSE_PLAYERS: '0' }, [limits, launches])),
-    ...(await onProduct(PROXIED, [desync, rounds, images, sockets, fuzzAmongSlowClients, accounts, protection, audit])),
+    ...(await onProduct(PROXIED, [
+      desync,
+      rounds,
+      images,
+      sockets,
+      fuzzAmongSlowClients,
+      accounts,
+      money,
+      protection,
+      audit,
+    ])),
   ];
   console.log(
     table(

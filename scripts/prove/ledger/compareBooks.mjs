@@ -15,7 +15,14 @@ const isSame = (left, right) => exact(left) === exact(right);
 
 /** Pairs of final states, operator's and vendor's, that agree; `-` means that it does not have the operation. */
 const AGREEING = {
-  deposit: ['succeeded succeeded', 'failed failed', 'failed -', 'failed cancelled', 'cancelled cancelled'],
+  deposit: [
+    'succeeded succeeded',
+    'failed failed',
+    'failed -',
+    'failed cancelled',
+    'cancelled cancelled',
+    'returned succeeded',
+  ],
   withdrawal: ['succeeded paid', 'failed declined'],
   round: ['settled settled', 'rolled_back rolled_back', '- rolled_back'],
 };
@@ -46,8 +53,14 @@ function comparePayments({ operator, payments }) {
       found.push(
         `${ours.type} ${ours.id} of ${ours.amount} ${ours.currency}: operator says ${ours.status}, vendor ${told?.status ?? 'nothing'}`,
       );
-    if (told !== undefined && Boolean(told.reversed) !== Boolean(ours.reversed))
+    if (told !== undefined && ours.status !== 'returned' && Boolean(told.reversed) !== Boolean(ours.reversed))
       found.push(`${ours.type} ${ours.id}: reversed at ${told.reversed ? 'the vendor' : 'the operator'} alone`);
+    // What was paid and not credited is with whoever paid it again: refunded, or charged back before.
+    const isBack = Boolean(told?.refunded) || Boolean(told?.reversed);
+    if (ours.status === 'returned' && told !== undefined && !isBack)
+      found.push(`${ours.type} ${ours.id}: returned by the operator, kept by the vendor`);
+    if (ours.status !== 'returned' && told?.refunded)
+      found.push(`${ours.type} ${ours.id}: refunded by the vendor, ${ours.status} at the operator`);
     const isEqual =
       told === undefined ||
       (told.currency === ours.currency &&
@@ -112,7 +125,9 @@ function compareBalances({ operator, studio, payments, sportsbook }) {
   }
   const ours = new Map(operator.payments.map((payment) => [payment.id, payment]));
   for (const { id, kind, status, currency, amount, reversed } of payments.payments) {
-    const { uid, fee = '0' } = ours.get(id) ?? {};
+    const { uid, fee = '0', status: our } = ours.get(id) ?? {};
+    // It was credited to nobody and went back.
+    if (our === 'returned') continue;
     const net = exact(amount) - exact(fee);
     if (status === 'succeeded') expected.add(`${uid} ${currency}`, net);
     if (kind === 'payout' && status === 'paid' && !reversed) expected.add(`${uid} ${currency}`, -exact(amount));

@@ -66,6 +66,32 @@ test('equal books have no difference', () => {
   expect(compareBooks(honestBooks(), journalOf())).toEqual([]);
 });
 
+/** The same with a deposit that came after an exclusion and went back. */
+function withReturned() {
+  const books = honestBooks();
+  const paid = { currency: 'USD', amount: '30.00' };
+  books.operator.payments.push({ id: 'p4', uid: '7', type: 'deposit', status: 'returned', ...paid });
+  books.operator.keys.push({ uid: '7', key: 'k4', payment: 'p4' });
+  books.payments.payments.push({ id: 'p4', kind: 'deposit', status: 'succeeded', refunded: true, ...paid });
+  books.payments.totals[0] = { kind: 'deposit', status: 'succeeded', currency: 'USD', count: 2, sum: '80.00' };
+  const journal = journalOf();
+  journal.abandonedKeys.add('7 k4');
+  return { books, journal };
+}
+
+test('I1 a deposit that was returned is in no sum, and the vendor must have given it back', () => {
+  const { books, journal } = withReturned();
+  expect(compareBooks(books, journal)).toEqual([]);
+  books.payments.payments.at(-1).refunded = false;
+  expect(compareBooks(books, journal)).toEqual(['deposit p4: returned by the operator, kept by the vendor']);
+});
+
+test('I1 a refund of what was credited is a difference', () => {
+  const books = honestBooks();
+  books.payments.payments[0].refunded = true;
+  expect(compareBooks(books, journalOf())).toEqual(['deposit p1: refunded by the vendor, succeeded at the operator']);
+});
+
 const lies = [
   [
     'a deposit credited that the vendor never had',

@@ -73,8 +73,13 @@ export function totalsOf({ operator, studio, payments, sportsbook }) {
     if (kind === 'deposit' && status === 'succeeded') sums.add(`paid in ${currency} vendor`, exact(sum));
     if (kind === 'payout' && status === 'paid') sums.add(`paid out ${currency} vendor`, exact(sum));
   }
-  for (const { kind, currency, amount, reversed } of payments.payments)
-    if (reversed) sums.add(`${kind === 'deposit' ? 'charged back' : 'came back'} ${currency} vendor`, exact(amount));
+  // What the operator has returned is neither paid in nor charged back in its ledger.
+  const returned = new Set(operator.payments.filter(({ status }) => status === 'returned').map(({ id }) => id));
+  for (const { id, currency, amount } of payments.payments)
+    if (returned.has(id)) sums.add(`paid in ${currency} vendor`, -exact(amount));
+  for (const { id, kind, currency, amount, reversed } of payments.payments)
+    if (reversed && !returned.has(id))
+      sums.add(`${kind === 'deposit' ? 'charged back' : 'came back'} ${currency} vendor`, exact(amount));
   for (const { type, status, currency, fee, reversed } of operator.payments)
     if (type === 'deposit' && status === 'succeeded' && !reversed && exact(fee ?? '0') > 0n)
       sums.add(`fees ${currency} vendor`, exact(fee));

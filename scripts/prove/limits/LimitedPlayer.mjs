@@ -211,7 +211,7 @@ export class LimitedPlayer {
   async #check(before, after) {
     const { data } = await this.call('cashier.gethistory', { count: '100', type: 'deposit' }, { verb: 'GET' });
     const deposits = data.items
-      .filter(({ status }) => status !== 'failed' && status !== 'cancelled')
+      .filter(({ status }) => !['failed', 'cancelled', 'returned'].includes(status))
       .map(({ amount, created_at: at }) => ({ amount: minor(amount.amount), at: Date.parse(at) }));
     for (const name of names) {
       const [kind, period] = name.split(' ');

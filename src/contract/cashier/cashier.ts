@@ -15,7 +15,11 @@ import {
 } from '../base/schemas.ts';
 import { withdrawalFacts, withdrawalMethod } from './withdrawals.ts';
 
-export const transactionStatuses = ['pending', 'processing', 'succeeded', 'failed', 'cancelled'] as const;
+/**
+ * All but the first two are final. `returned`: a deposit that was paid after its player had taken a break, or beyond their
+ * deposit limit (`reason`: `excluded`, `deposit_limit`). It was credited to nobody, and its money goes back.
+ */
+export const transactionStatuses = ['pending', 'processing', 'succeeded', 'failed', 'cancelled', 'returned'] as const;
 
 /** Usual processing time of a method, as a code that the client translates. */
 export const processingTimes = ['instant', 'minutes', 'hours', 'day'] as const;

@@ -100,8 +100,8 @@ export const deposits = {
     { access: 'player' },
   ),
   /**
-   * Gives up a deposit that has not been paid. Repeatable. BillingTransactionDeclinedException if something has been paid
-   * or decided: then it goes on.
+   * Gives up a deposit that has not been paid. Repeatable. BillingTransactionDeclinedException if something has been paid:
+   * then it goes on, and is credited and counts to a limit once it has succeeded.
    */
   dropdeposit: endpoint(
     'POST',

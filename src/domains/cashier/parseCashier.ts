@@ -165,5 +165,5 @@ export function parseRound(wire: WireRound): Round {
 
 /** I5: these states are final; a transaction never leaves one. */
 export function isTerminal(status: TransactionStatus): boolean {
-  return status === 'succeeded' || status === 'failed' || status === 'cancelled';
+  return status !== 'pending' && status !== 'processing';
 }

@@ -4,6 +4,8 @@ import type { Sql } from '../../../database/database.ts';
 import { invalidField, OperatorError, tooManyRequests } from '../../OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
+import { demandNotExcluded } from '../../players/Exclusions.ts';
+import { findPlayer } from '../../players/findPlayer.ts';
 import type { Player } from '../../players/player.ts';
 import type { Session, SessionKind } from '../../sessions/session.ts';
 import type { CampaignsFace } from '../offers/campaigns/module.ts';
@@ -98,6 +100,9 @@ export class DepositService {
     await this.faces.requirements.check(tx, player, 'deposit', { amount });
     // Two deposits at once could exceed the limit together.
     await this.faces.limits.lock(tx, uid);
+    // An exclusion comes before the order or stops it; the account's currency stays what it is.
+    await demandNotExcluded(tx, uid, this.deps.clock);
+    if ((await findPlayer(tx, uid))?.currency !== currency) throw invalidField('currency', 'wrongField');
     if ((await countPendingDeposits(tx, uid)) >= MOST_PENDING) throw tooManyRequests(PENDING_WAIT_MS);
     const limit = await tightestLimit(tx, this.faces.limits, uid, now);
     if (limit !== null && amount > limit.available) {
@@ -148,7 +153,8 @@ export class DepositService {
   /** Requests the vendor's page. May be repeated: the vendor never starts the same payment twice. */
   async complete({ id }: { id: string }): Promise<OutputOf<typeof cashier.makedeposit>> {
     const payment = await this.demand(id);
-    if (payment.status === 'pending' && payment.opened_at === null) await this.open(payment);
+    const isUnopened = payment.status === 'pending' && payment.opened_at === null;
+    if (isUnopened && payment.stopped_for === null) await this.open(payment);
     const opened = await this.demand(id);
     if (opened.status === 'failed') throw this.refusal(opened);
     return {

@@ -57,6 +57,11 @@ export class PaymentsVendor {
     return readState(await this.post(`/payments/api/intents/${payment.id}/cancel`, {}));
   }
 
+  /** Asks for the money of a paid deposit to go back to whoever paid; returns its state afterwards. Repeatable. */
+  async refundIntent(payment: Payment): Promise<VendorState> {
+    return readState(await this.post(`/payments/api/intents/${payment.id}/refund`, {}));
+  }
+
   /** Reads anything else of the vendor's API; throws VendorError. */
   read(path: string): Promise<unknown> {
     return this.send('GET', `/payments/api${path}`);

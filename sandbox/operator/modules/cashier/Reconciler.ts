@@ -6,19 +6,12 @@ import { claimSucceeded, findSucceeded } from './succeededPayments.ts';
 import type { Payment } from './paymentsRepository.ts';
 import type { PaymentsVendor } from './PaymentsVendor.ts';
 import type { PayoutSender } from './PayoutSender.ts';
-import type { Ending, Settlement } from './Settlement.ts';
+import type { Settlement } from './Settlement.ts';
+import { endingOf } from './vendorReplies.ts';
 
 const BATCH = 40;
 /** In ms: a deposit unknown to the vendor after this time was never started. Far longer than a call may take. */
 const NEVER_STARTED_MS = 10 * 60_000;
-
-const endings: Readonly<Record<string, Ending>> = {
-  succeeded: 'succeeded',
-  failed: 'failed',
-  cancelled: 'cancelled',
-  paid: 'succeeded',
-  declined: 'failed',
-};
 
 /** Polls the vendor for payments without a webhook, so that a lost webhook delays a payment but loses no money. */
 export class Reconciler implements Job {
@@ -76,8 +69,8 @@ export class Reconciler implements Job {
       await this.giveUp(payment);
       return;
     }
-    const ending = Object.hasOwn(endings, state.status) ? endings[state.status] : undefined;
-    if (ending === undefined) return;
+    const ending = endingOf(state.status);
+    if (ending === null) return;
     const verdict = await this.deps.database.transaction((tx) =>
       this.settlement.settle(tx, payment.id, payment.type, { ...state, ending }),
     );

@@ -10,11 +10,14 @@ import type { NotificationsFace } from '../notifications/notifications/module.ts
 import { readBalances } from '../../ledger/balances.ts';
 import { lockPayment, setReversed, setStatus } from './paymentsRepository.ts';
 import type { Payment, PaymentStatus } from './paymentsRepository.ts';
+import { isFinal, isUnpaid } from './paymentStatus.ts';
+import type { Ending } from './paymentStatus.ts';
 import { noteDeposit } from '../../players/person.ts';
+import type { DepositStops } from './stops/DepositStops.ts';
 
 const HISTORY_PATH = '/cashier/history';
 
-export type Ending = 'succeeded' | 'failed' | 'cancelled';
+export type { Ending } from './paymentStatus.ts';
 
 /** A reported end of a payment: by the vendor's webhook, the vendor's API or the operator itself. */
 export interface Told {
@@ -39,14 +42,17 @@ export class Settlement {
     private readonly clock: SandboxClock,
     private readonly notifications: Pick<NotificationsFace, 'notify'>,
     private readonly offers: Pick<CampaignsFace['deposits'], 'lock' | 'arrived'>,
+    private readonly stops: Pick<DepositStops, 'lock' | 'against' | 'reasonOf' | 'giveBack' | 'stopUnfit'>,
   ) {}
 
   async settle(tx: Sql, id: string, type: Payment['type'], told: Told): Promise<Verdict> {
     const payment = await lockPayment(tx, id);
     if (!isAbout(payment, type, told)) return refusalOf(payment, type);
-    if (payment.status === told.ending) return { outcome: 'ignored', reason: 'known already' };
+    const isReturned = payment.status === 'returned';
+    if (payment.status === told.ending || (isReturned && told.ending === 'succeeded'))
+      return { outcome: 'ignored', reason: 'known already' };
     // Both mean that no money moved (failed, cancelled): the first status stays, and this is not a conflict.
-    if (isFinal(payment.status) && payment.status !== 'succeeded' && told.ending !== 'succeeded')
+    if (isUnpaid(payment.status) && told.ending !== 'succeeded')
       return { outcome: 'ignored', reason: `has ${payment.status} already` };
     if (isFinal(payment.status)) return { outcome: 'conflict', reason: `is ${payment.status}, told ${told.ending}` };
     await this.end(tx, payment, told);
@@ -86,6 +92,8 @@ export class Settlement {
     const payment = await lockPayment(tx, id);
     if (!isAbout(payment, type, told)) return refusalOf(payment, type);
     if (payment.reversed_at !== null) return { outcome: 'ignored', reason: 'known already' };
+    // It went back already, and there is nothing on the account to take.
+    if (payment.status === 'returned') return { outcome: 'ignored', reason: 'is returned' };
     // The message of its success may still be on its way: the vendor sends this one again.
     if (payment.status !== 'succeeded') return { outcome: 'refused', reason: `is ${payment.status}` };
     const at = this.clock.now();
@@ -101,16 +109,41 @@ export class Settlement {
   }
 
   private async end(tx: Sql, payment: Payment, { ending, reason }: Told): Promise<void> {
-    if (payment.type === 'deposit' && ending === 'succeeded') await this.credit(tx, payment);
-    if (payment.type === 'withdrawal') await this.release(tx, payment, ending === 'succeeded');
+    if (payment.type === 'deposit') return this.endDeposit(tx, payment, ending, reason);
+    await this.release(tx, payment, ending === 'succeeded');
     await this.tell(tx, payment, ending, reason);
-    if (ending === 'succeeded') await this.announce(tx, payment);
+    if (ending === 'succeeded') await this.announce(tx, payment, 'withdrawalPaid');
   }
 
-  private async announce(tx: Sql, { uid, type, amount, currency }: Payment): Promise<void> {
+  private async endDeposit(tx: Sql, payment: Payment, ending: Ending, reason: string): Promise<void> {
+    const { id, uid } = payment;
+    if (ending !== 'succeeded') {
+      const stop = ending === 'cancelled' ? await this.stops.reasonOf(tx, id) : null;
+      return this.tell(tx, payment, ending, stop ?? reason);
+    }
+    // The limits, the bonuses and the player are locked in this order, and before any account.
+    await this.stops.lock(tx, uid);
+    await this.offers.lock(tx, uid);
+    const stop = await this.stops.against(tx, payment);
+    if (stop !== null) {
+      await this.stops.giveBack(tx, payment, stop);
+      await this.tell(tx, payment, 'returned', stop);
+      return this.announce(tx, payment, 'depositReturned');
+    }
+    await this.credit(tx, payment);
+    await this.tell(tx, payment, ending, reason);
+    await this.stops.stopUnfit(tx, uid);
+    await this.announce(tx, payment, 'depositArrived');
+  }
+
+  private async announce(
+    tx: Sql,
+    { uid, amount, currency }: Payment,
+    kind: 'depositArrived' | 'depositReturned' | 'withdrawalPaid',
+  ): Promise<void> {
     await this.notifications.notify(tx, {
       uid,
-      kind: type === 'deposit' ? 'depositArrived' : 'withdrawalPaid',
+      kind,
       params: { ...wireMoney(amount, currency) },
       path: HISTORY_PATH,
     });
@@ -124,8 +157,6 @@ export class Settlement {
 
   private async credit(tx: Sql, payment: Payment): Promise<void> {
     const { id, uid, currency, amount, fee } = payment;
-    // What the deposit earns is booked with it; the lock of bonuses comes before any account.
-    await this.offers.lock(tx, uid);
     await moveMoney(tx, {
       uid,
       currency,
@@ -216,8 +247,4 @@ function isAbout(
     payment.currency === currency &&
     minorUnits(amount, currency) === payment.amount
   );
-}
-
-export function isFinal(status: PaymentStatus): boolean {
-  return status === 'succeeded' || status === 'failed' || status === 'cancelled';
 }

@@ -151,8 +151,8 @@ export class WithdrawalService {
     if (this.needsProof(call.session)) await this.parts.proofs.demandIn(tx, call);
     const refusal = await this.parts.preflight.refusal(tx, player, withdrawalLimits(currency), amount);
     if (refusal !== null) throw refusal;
-    const before = await withdrawnBefore(tx, player, this.deps.clock.now());
-    await this.parts.requirements.check(tx, player, 'withdraw', { amount: amount + before, requisites });
+    const before = await withdrawnBefore(tx, uid, this.deps.clock.now());
+    await this.parts.requirements.check(tx, player, 'withdraw', { amount, before, requisites });
   }
 
   private needsProof({ kind }: Session): boolean {

@@ -2,6 +2,8 @@
 import type { Sql } from '../../../database/database.ts';
 import { left, windowStart } from '../responsible/limits/module.ts';
 import type { AmountPeriod, LimitsFace } from '../responsible/limits/module.ts';
+import type { CurrencySum } from '../../market/roomLeft.ts';
+import { sumIn } from './sumIn.ts';
 
 export interface DepositLimit {
   readonly period: AmountPeriod;
@@ -10,14 +12,31 @@ export interface DepositLimit {
   readonly available: bigint;
 }
 
-/** Succeeded and unfinished deposits after `since`, in minor units. */
-export async function depositedSince(sql: Sql, uid: bigint, currency: string, since: Date): Promise<bigint> {
-  const [row] = await sql.query<{ sum: bigint | null }>(
-    `select sum(amount)::bigint as sum from operator.payments
-     where uid = $1 and currency = $2 and type = 'deposit' and status in ('pending', 'processing', 'succeeded') and created_at > $3`,
-    [uid, currency, since],
+/** What a limit leaves for deposits that are still to be credited. */
+export interface CreditRoom {
+  readonly currency: string;
+  readonly left: bigint;
+}
+
+/** Deposits credited after `since`, and those that are unfinished, were asked for after it and may be credited. */
+const credited = `status = 'succeeded' and coalesce(ended_at, created_at) > $2`;
+const unfinished = `status in ('pending', 'processing') and created_at > $2
+  and not exists (select 1 from operator.deposit_stops s where s.payment_id = payments.id)`;
+
+async function summed(sql: Sql, uid: bigint, since: Date, which: string): Promise<readonly CurrencySum[]> {
+  return sql.query<CurrencySum>(
+    `select currency, sum(amount)::bigint as sum from operator.payments
+     where uid = $1 and type = 'deposit' and (${which}) group by currency`,
+    [uid, since],
   );
-  return row?.sum ?? 0n;
+}
+
+/**
+ * Succeeded and unfinished deposits after `since`, in minor units of the currency; those of the account's earlier
+ * currencies count by the rates of the change. What is stopped or has come back does not count.
+ */
+export async function depositedSince(sql: Sql, uid: bigint, currency: string, since: Date): Promise<bigint> {
+  return sumIn(currency, await summed(sql, uid, since, `(${credited}) or (${unfinished})`));
 }
 
 /** The player's tightest limit; succeeded and unfinished deposits reduce what is left of it. Null if there is none. */
@@ -33,4 +52,19 @@ export async function tightestLimit(
     if (tightest === null || available < tightest.available) tightest = { period, currency, amount, available };
   }
   return tightest;
+}
+
+/** What each limit in force leaves beside the deposits that were credited in its period. */
+export async function creditRoom(
+  sql: Sql,
+  limits: Pick<LimitsFace, 'inForce'>,
+  uid: bigint,
+  now: Date,
+): Promise<readonly CreditRoom[]> {
+  const rooms: CreditRoom[] = [];
+  for (const { period, currency, amount } of await limits.inForce(sql, uid, ['deposit'])) {
+    const used = sumIn(currency, await summed(sql, uid, windowStart(period, now), credited));
+    rooms.push({ currency, left: left(amount, used) });
+  }
+  return rooms;
 }

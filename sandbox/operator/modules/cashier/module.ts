@@ -1,5 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorModule } from '../../module.ts';
+import type { CurrencySum } from '../../market/roomLeft.ts';
 import { messageWebhook } from '../../webhooks/messageWebhook.ts';
 import { DepositService } from './DepositService.ts';
 import { cashierPersonal } from './personal.ts';
@@ -23,6 +24,8 @@ import { PayoutSender } from './PayoutSender.ts';
 import { Reconciler } from './Reconciler.ts';
 import { cashierRoutes } from './routes.ts';
 import { Settlement } from './Settlement.ts';
+import { DepositStops } from './stops/DepositStops.ts';
+import { StopJob } from './stops/StopJob.ts';
 import { withdrawnBefore } from './withdrawnBefore.ts';
 import { createWithdrawals } from './withdrawals/createWithdrawals.ts';
 
@@ -31,8 +34,15 @@ export { findMethod } from './methods.ts';
 export interface CashierFace {
   /** Succeeded and unfinished deposits after `since`, in minor units. */
   depositedSince(sql: Sql, uid: bigint, currency: string, since: Date): Promise<bigint>;
-  /** What counts together with a withdrawal now, in minor units (market/requirements.ts). */
-  withdrawnBefore(sql: Sql, uid: bigint, currency: string): Promise<bigint>;
+  /**
+   * Stops every open deposit of a player who excludes themselves: what is paid all the same goes back. In the exclusion's
+   * transaction, which holds the player.
+   */
+  stopDeposits(tx: Sql, uid: bigint): Promise<void>;
+  /** The same for the open deposits that the player's limits leave no room for, in the transaction that has changed them. */
+  stopUnfitDeposits(tx: Sql, uid: bigint): Promise<void>;
+  /** What counts together with a withdrawal now, in all currencies of the account (market/requirements.ts). */
+  withdrawnBefore(sql: Sql, uid: bigint): Promise<readonly CurrencySum[]>;
   /** The player's tightest deposit limit and what is left of it, as sent to them; null if there is none (3-55). */
   depositLimit(sql: Sql, uid: bigint): Promise<WireDepositLimit | null>;
 }
@@ -48,10 +58,12 @@ export const cashierModule: OperatorModule<CashierFace> = {
     const notifications = use(notificationsModule);
     addPaymentNotices(notifications);
     const offers = use(campaignsModule).deposits;
-    const settlement = new Settlement(clock, notifications, offers);
+    const stops = new DepositStops(clock, limits);
+    const settlement = new Settlement(clock, notifications, offers, stops);
     const vendor = new PaymentsVendor(core);
     const payouts = new PayoutSender(core, vendor, settlement);
     const reconciler = new Reconciler(core, vendor, payouts, settlement);
+    const stopJob = new StopJob(core, vendor, settlement);
     const requirements = use(requirementsModule);
     const desk = new DepositDesk(core, vendor, settlement);
     const deposits = new DepositService(core, vendor, settlement, desk, { limits, requirements, offers });
@@ -66,7 +78,9 @@ export const cashierModule: OperatorModule<CashierFace> = {
     return {
       face: {
         depositedSince,
-        withdrawnBefore: (sql, uid, currency) => withdrawnBefore(sql, { uid, currency }, clock.now()),
+        stopDeposits: (tx, uid) => stops.stopAll(tx, uid),
+        stopUnfitDeposits: (tx, uid) => stops.stopUnfit(tx, uid),
+        withdrawnBefore: (sql, uid) => withdrawnBefore(sql, uid, clock.now()),
         async depositLimit(sql, uid) {
           const limit = await tightestLimit(sql, limits, uid, clock.now());
           return limit === null ? null : presentLimit(limit);
@@ -84,9 +98,11 @@ export const cashierModule: OperatorModule<CashierFace> = {
           kind: new PaymentMessages(core, settlement),
           unknownReason: 'unknown payment',
         }),
-      jobs: [reconciler, withdrawals.reviews],
+      jobs: [reconciler, stopJob, withdrawals.reviews],
       controls: {
         reconcile: async () => ({ reconciled: await reconciler.runAll() }),
+        /** Asks the vendor at once about all deposits that are stopped. */
+        'deposits/stop': async () => ({ asked: await stopJob.runAll() }),
         'withdrawals/review': withdrawals.review,
       },
     };

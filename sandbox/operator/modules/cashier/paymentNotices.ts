@@ -14,6 +14,24 @@ const depositArrived: NoticeWords = {
   },
 };
 
+const depositReturned: NoticeWords = {
+  label: {
+    en: 'A payment goes back',
+    ru: 'Платёж возвращается',
+    es: 'Un pago se devuelve',
+    ar: 'إعادة دفعة',
+  },
+  write(locale, params) {
+    const amount = noticeMoney(locale, params);
+    return {
+      en: { title: 'Payment returned', text: `${amount} was not credited and goes back to where it came from.` },
+      ru: { title: 'Платёж возвращён', text: `${amount} не зачислено и вернётся туда, откуда пришло.` },
+      es: { title: 'Pago devuelto', text: `${amount} no se ha abonado y vuelve a su origen.` },
+      ar: { title: 'أُعيدت الدفعة', text: `لم يُضَف المبلغ ${amount} إلى رصيدك، وسيعود إلى مصدره.` },
+    }[locale];
+  },
+};
+
 const withdrawalPaid: NoticeWords = {
   label: { en: 'A withdrawal is paid', ru: 'Выплата отправлена', es: 'Se ha pagado un retiro', ar: 'دفع سحب' },
   write(locale, params) {
@@ -30,5 +48,6 @@ const withdrawalPaid: NoticeWords = {
 /** Registers the notifications of payments. */
 export function addPaymentNotices(notifications: NotificationsFace): void {
   notifications.addKind('depositArrived', depositArrived);
+  notifications.addKind('depositReturned', depositReturned);
   notifications.addKind('withdrawalPaid', withdrawalPaid);
 }

@@ -1,8 +1,9 @@
 import type { Sql } from '../../../database/database.ts';
 import type { CoinRequest } from './vendorReplies.ts';
+import type { PaymentStatus, StopReason } from './paymentStatus.ts';
 import type { OfferPromise } from '../offers/campaigns/module.ts';
 
-export type PaymentStatus = 'pending' | 'processing' | 'succeeded' | 'failed' | 'cancelled';
+export type { PaymentStatus } from './paymentStatus.ts';
 
 export interface Payment {
   readonly id: string;
@@ -44,13 +45,15 @@ export interface Payment {
   readonly saved_card: string;
   /** Its money was taken back, or came back, after it had succeeded. */
   readonly reversed_at: Date | null;
+  /** Why a deposit is not credited any more, whatever is paid; null for one that is. */
+  readonly stopped_for: StopReason | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
 
 /** The columns of a `Payment`. */
 export const columns =
-  'id, uid, type, status, method, currency, amount, fee, requisites, full_requisites, reason, locale, redirect_url, is_from_messenger, sent_at, campaign_offer_id, campaign_promise, opened_at, reference, expires_at, coins, saved_card, reversed_at, is_binding, review, review_due_at, reviewed_at, ended_at, created_at, updated_at';
+  'id, uid, type, status, method, currency, amount, fee, requisites, full_requisites, reason, locale, redirect_url, is_from_messenger, sent_at, campaign_offer_id, campaign_promise, opened_at, reference, expires_at, coins, saved_card, reversed_at, is_binding, review, review_due_at, reviewed_at, ended_at, created_at, updated_at, (select reason from operator.deposit_stops s where s.payment_id = payments.id) as stopped_for';
 
 export type NewPayment = Pick<
   Payment,
@@ -154,7 +157,7 @@ export async function setReference(tx: Sql, id: string, reference: string): Prom
 export async function setStatus(tx: Sql, id: string, status: PaymentStatus, reason: string, at: Date): Promise<void> {
   await tx.query(
     `update operator.payments set status = $2, reason = $3, updated_at = $4, full_requisites = null,
-       ended_at = case when $2 in ('succeeded', 'failed', 'cancelled') then $4::timestamptz end where id = $1`,
+       ended_at = case when $2 in ('succeeded', 'failed', 'cancelled', 'returned') then $4::timestamptz end where id = $1`,
     [id, status, reason, at],
   );
 }

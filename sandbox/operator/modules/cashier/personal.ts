@@ -3,6 +3,8 @@ import type { PersonalData } from '../../personal/PersonalData.ts';
 export const cashierPersonal: PersonalData = {
   tables: {
     payments: 'payments',
+    // Why a payment was stopped is its reason.
+    deposit_stops: 'payments',
     withdrawal_destinations: 'destinations',
     withdrawal_locks: 'withdrawal_lock',
   },

@@ -31,8 +31,8 @@ export function presentTransaction(payment: Payment, policy: MarketPolicy): Tran
 }
 
 /** A deposit that was opened and waits for the player. */
-export const canResume = ({ type, status, opened_at: openedAt }: Payment): boolean =>
-  type === 'deposit' && status === 'pending' && openedAt !== null;
+export const canResume = ({ type, status, opened_at: openedAt, stopped_for: stopped }: Payment): boolean =>
+  type === 'deposit' && status === 'pending' && openedAt !== null && stopped === null;
 
 /** The fields of a method common to deposit and withdrawal settings. */
 export function presentMethod(method: CashierMethod, limits: Limits, currency: string, vendorsUrl: string) {

@@ -1,5 +1,6 @@
 /** The payment vendor's replies, read with nothing taken for granted. Amounts are decimal texts. */
 import { VendorError } from '../../vendors/VendorError.ts';
+import type { Ending } from './paymentStatus.ts';
 
 /** A payment's state in the vendor's format. */
 export interface VendorState {
@@ -11,6 +12,8 @@ export interface VendorState {
   readonly reason: string;
   /** A succeeded deposit was charged back, or a paid payout came back. */
   readonly isReversed: boolean;
+  /** The money of a succeeded deposit was given back. */
+  readonly isRefunded: boolean;
 }
 
 /** What a deposit of coins waits for. */
@@ -39,6 +42,18 @@ export interface IntentState extends VendorState {
   readonly confirmations: number;
 }
 
+const endings: Readonly<Record<string, Ending>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  paid: 'succeeded',
+  declined: 'failed',
+};
+
+/** How a payment of this status at the vendor has ended; null for one that has not. */
+export const endingOf = (status: string): Ending | null =>
+  (Object.hasOwn(endings, status) ? endings[status] : undefined) ?? null;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: unknown): Fields => Object(value) as Fields;
@@ -46,7 +61,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const countOf = (value: unknown): number => (Number.isSafeInteger(value) ? Number(value) : 0);
 
 export function readState(reply: unknown): VendorState {
-  const { id, status, amount, currency, reason, reversed } = fieldsOf(reply);
+  const { id, status, amount, currency, reason, reversed, refunded } = fieldsOf(reply);
   return {
     reference: textOf(id),
     status: String(status),
@@ -54,6 +69,7 @@ export function readState(reply: unknown): VendorState {
     currency: String(currency),
     reason: textOf(reason),
     isReversed: reversed === true,
+    isRefunded: refunded === true,
   };
 }
 

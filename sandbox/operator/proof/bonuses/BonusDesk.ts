@@ -54,7 +54,8 @@ function compose(database: Database, config: SandboxSettings, time: { readonly m
     wouldBurn: (sql: Sql, uid: bigint) => hasBurnable(sql, uid, 'casino'),
     burn: (tx: Sql, uid: bigint, type?: BonusType) => lifecycle.burnAll(tx, uid, clock.now(), type),
   };
-  const settlement = new Settlement(clock, { notify: done }, { lock: refuse, arrived: refuse });
+  const noStops = { lock: refuse, against: refuse, reasonOf: refuse, giveBack: refuse, stopUnfit: refuse };
+  const settlement = new Settlement(clock, { notify: done }, { lock: refuse, arrived: refuse }, noStops);
   const withdrawals = new WithdrawalService(core, {
     payouts: { send: refuse },
     settlement,

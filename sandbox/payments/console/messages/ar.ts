@@ -19,6 +19,7 @@ export const ar: ConsoleMessages = {
     declined: 'مرفوضة',
     cancelled: 'ملغاة',
     reversed: 'مُعادة',
+    refunded: 'أُعيد المبلغ',
   },
   search: 'المرجع',
   show: 'عرض',

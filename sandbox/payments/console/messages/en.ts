@@ -19,6 +19,7 @@ export const en: ConsoleMessages = {
     declined: 'Declined',
     cancelled: 'Cancelled',
     reversed: 'Reversed',
+    refunded: 'Given back',
   },
   search: 'Reference',
   show: 'Show',

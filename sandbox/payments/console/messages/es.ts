@@ -19,6 +19,7 @@ export const es: ConsoleMessages = {
     declined: 'Rechazado',
     cancelled: 'Cancelado',
     reversed: 'Devuelto',
+    refunded: 'Reembolsado',
   },
   search: 'Referencia',
   show: 'Mostrar',

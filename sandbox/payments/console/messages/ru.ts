@@ -19,6 +19,7 @@ export const ru: ConsoleMessages = {
     declined: 'Отклонено',
     cancelled: 'Отменено',
     reversed: 'Возвращено',
+    refunded: 'Деньги возвращены',
   },
   search: 'Номер заказа',
   show: 'Показать',

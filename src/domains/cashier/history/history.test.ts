@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { barsOf } from './barsOf.ts';
 import { bucketBounds, bucketKinds } from './buckets.ts';
+import { transactionStatuses } from '../../../contract/cashier/cashier.ts';
 import { CursorList } from '../../../kernel/lists/CursorList.ts';
-import { noFilter, periodStart, readFilter, writeFilter } from './historyFilter.ts';
+import { noFilter, periodStart, readFilter, statusesOf, writeFilter } from './historyFilter.ts';
 import type { HistoryFilter } from './historyFilter.ts';
 import { fc } from '../../../../tests/fastCheck.ts';
 
@@ -28,6 +29,12 @@ describe('2.3-6 the filter in the address', () => {
   test('of the whole history is empty, and unknown values count as not given', () => {
     expect(writeFilter(noFilter)).toBe('');
     expect(readFilter('?tab=secrets&state=1&period=__proto__&group=&type=x')).toEqual(noFilter);
+  });
+
+  test('every status of a payment is in one state', () => {
+    const listed = Object.values(statusesOf).flat();
+    expect(listed.toSorted()).toEqual([...transactionStatuses].toSorted());
+    expect(statusesOf.ended).toContain('returned');
   });
 
   test('a period ends now', () => {

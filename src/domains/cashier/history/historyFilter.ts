@@ -81,7 +81,7 @@ export const statusesOf: Readonly<Record<PaymentState, readonly string[]>> = {
   all: [],
   open: ['pending', 'processing'],
   done: ['succeeded'],
-  ended: ['failed', 'cancelled'],
+  ended: ['failed', 'cancelled', 'returned'],
 };
 
 /** The ledger's reasons in each group. */

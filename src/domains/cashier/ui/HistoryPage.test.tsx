@@ -52,6 +52,15 @@ test('2.3-6 payments: date, kind, status and amount; a failed one has no sign', 
   expect(shown[0]?.[0]).toMatch(/^\d\d\.\d\d\.2026 at \d{1,2}:\d\d$/);
 });
 
+test('2.3-6 a deposit that goes back has its own state and no sign', async () => {
+  const returned = transaction({ id: 'p_9', status: 'returned', reason: 'excluded', amount: usd('40.00') });
+  await renderPage(
+    createTestApp({ uid: 7, answers: { ...answers(), 'GET cashier.gethistory': () => page([returned]) } }),
+    route,
+  );
+  expect(rows().map((row) => row.slice(1))).toEqual([['DepositCard ', 'Returned', '$40.00']]);
+});
+
 test('7-45 a withdrawal that is not sent yet can be cancelled if the operator allows it', async () => {
   const waiting = transaction({ id: 'p_4', type: 'withdrawal', amount: usd('20.00'), can_cancel: true });
   const app = createTestApp({

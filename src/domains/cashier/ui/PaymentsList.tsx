@@ -36,11 +36,12 @@ const tones: Readonly<Record<TransactionStatus, 'plain' | 'money' | 'danger'>> =
   succeeded: 'money',
   failed: 'danger',
   cancelled: 'plain',
+  returned: 'plain',
 };
 
-/** A failed payment has moved no money: no sign, no colour. */
+/** A payment that was not booked has moved no money of the player: no sign, no colour. */
 function movement({ type, status }: Transaction, amount: string) {
-  if (status === 'failed' || status === 'cancelled') return { className: styles['lost'], text: amount };
+  if (isTerminal(status) && status !== 'succeeded') return { className: styles['lost'], text: amount };
   if (type === 'withdrawal') return { className: styles['sum'], text: `−${amount}` };
   return {
     className: styles['sum'],

@@ -1,5 +1,6 @@
 import type { ProgressStep } from '../../../ui/blocks/ProgressSteps.tsx';
 import type { Translate } from '../../../lib/i18n.ts';
+import { isTerminal } from '../parseCashier.ts';
 import type { Transaction } from '../parseCashier.ts';
 
 const words = {
@@ -14,7 +15,7 @@ export function transactionSteps(
 ): readonly ProgressStep[] {
   const [first, second, third] = words[type];
   const isDone = status === 'succeeded';
-  const isLost = status === 'failed' || status === 'cancelled';
+  const isLost = isTerminal(status) && !isDone;
   const middle = isDone ? 'done' : 'current';
   return [
     { id: 'first', title: t(first), state: 'done' },

@@ -16,6 +16,7 @@ export const statusKeys: Readonly<Record<TransactionStatus, string>> = {
   succeeded: 'cashier:status.succeeded',
   failed: 'cashier:status.failed',
   cancelled: 'cashier:status.cancelled',
+  returned: 'cashier:status.returned',
 };
 
 export const roundStatusKeys: Readonly<Record<Round['status'], string>> = {
@@ -50,7 +51,7 @@ export const problemKeys: Readonly<Record<ProblemCode, string>> = {
   failed: 'cashier:problem.failed',
 };
 
-/** Reasons of a failed payment, by the payment service's code. */
+/** Reasons of a payment that was not booked, by the payment service's code or the operator's own. */
 const reasonKeys: ReadonlyMap<string, string> = new Map([
   ['declined', 'cashier:reason.declined'],
   ['not_started', 'cashier:reason.notStarted'],
@@ -59,6 +60,8 @@ const reasonKeys: ReadonlyMap<string, string> = new Map([
   ['requisites_refused_by_bank', 'cashier:reason.requisitesRefused'],
   ['cancelled_by_buyer', 'cashier:reason.cancelledByBuyer'],
   ['expired', 'cashier:reason.expired'],
+  ['excluded', 'cashier:reason.excluded'],
+  ['deposit_limit', 'cashier:reason.depositLimit'],
 ]);
 
 /** Key of the reason's text, or null if unknown: the operator's own text is not shown (8-28). */

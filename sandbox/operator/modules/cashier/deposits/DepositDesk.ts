@@ -11,8 +11,9 @@ import type { Payment } from '../paymentsRepository.ts';
 import type { PaymentsVendor } from '../PaymentsVendor.ts';
 import { canResume } from '../presenters.ts';
 import { requisiteRule } from '../requisiteRules.ts';
-import { isFinal } from '../Settlement.ts';
+import { isFinal } from '../paymentStatus.ts';
 import type { Settlement } from '../Settlement.ts';
+import { endingOf } from '../vendorReplies.ts';
 import type { CoinRequest, IntentState } from '../vendorReplies.ts';
 import { vendorUnavailable } from '../vendorUnavailable.ts';
 import { coinLink } from './coinLink.ts';
@@ -26,7 +27,7 @@ export class DepositDesk {
   constructor(
     private readonly deps: OperatorDeps,
     private readonly vendor: PaymentsVendor,
-    private readonly settlement: Pick<Settlement, 'settle'>,
+    private readonly settlement: Pick<Settlement, 'settle' | 'begin'>,
   ) {}
 
   /** 7-47 */
@@ -47,17 +48,23 @@ export class DepositDesk {
     };
   }
 
-  /** Gives the deposit up at the vendor first: a player who is paying there at the same moment is not cut off. */
+  /**
+   * Gives the deposit up at the vendor first: a player who is paying there at the same moment is not cut off. What the
+   * vendor answers counts at once: a deposit that was paid already is credited.
+   */
   async drop(player: Player, id: string): Promise<OutputOf<typeof deposits.dropdeposit>> {
     const payment = await this.own(player, id);
     if (payment.status === 'cancelled') return { status: payment.status };
     if (!canResume(payment)) throw cannotDrop();
     const state = await this.ask(() => this.vendor.cancelIntent(payment));
-    if (state.status !== 'cancelled') throw cannotDrop();
+    const ending = endingOf(state.status);
     await this.deps.database.transaction((tx) =>
-      this.settlement.settle(tx, id, 'deposit', { ...state, ending: 'cancelled' }),
+      ending === null
+        ? this.settlement.begin(tx, id, 'deposit', state)
+        : this.settlement.settle(tx, id, 'deposit', { ...state, ending }),
     );
-    return { status: 'cancelled' };
+    if (ending !== 'cancelled' && ending !== 'failed') throw cannotDrop();
+    return { status: ending };
   }
 
   /** 7-46 */

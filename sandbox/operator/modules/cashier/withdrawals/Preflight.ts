@@ -99,17 +99,17 @@ export class Preflight {
 
   /** The bounds in the order in which they are checked. */
   private async read(sql: Sql, player: Player, method: Limits) {
-    const { currency } = player;
+    const { uid, currency } = player;
     const now = this.clock.now();
-    const before = await withdrawnBefore(sql, player, now);
-    const gates = await this.faces.requirements.gates(sql, player);
+    const before = await withdrawnBefore(sql, uid, now);
+    const gates = await this.faces.requirements.gates(sql, player, before);
     const isVerified = (await this.faces.verification.statusOf(sql, player.uid)) === 'approved';
     const limits = await readLimits(sql, player, this.policy, { level: isVerified ? 'verified' : 'basic', now });
     const isMethods = limits.operation === null || limits.operation > method.max;
     const most = isMethods ? method.max : (limits.operation ?? method.max);
     const over = isMethods ? outOfBounds(method, currency) : overOperation(most, currency);
     const bounds: readonly Bound<Cause>[] = [
-      ...gates.map(({ error, above }) => ({ reason: plain('need', error), cap: above - before })),
+      ...gates.map(({ error, room }) => ({ reason: plain('need', error), cap: room })),
       // Before the bound of one operation: what a period holds back cannot go with the next withdrawal either.
       ...limits.periods.map((period) => ({
         reason: { ...plain('period', overPeriod(period, currency)), until: period.until },

@@ -1,8 +1,9 @@
 import type { Sql } from '../../../../database/database.ts';
+import { roomLeft } from '../../../market/roomLeft.ts';
 import { policyAmount, withdrawalPeriods } from '../../../market/withdrawalPolicy.ts';
 import type { WithdrawalLevel, WithdrawalPeriod, WithdrawalPolicy } from '../../../market/withdrawalPolicy.ts';
 import type { Player } from '../../../players/player.ts';
-import { left, windowStart } from '../../responsible/limits/module.ts';
+import { windowStart } from '../../responsible/limits/module.ts';
 import { withdrawnSince } from '../withdrawnSince.ts';
 
 export interface PeriodLimit {
@@ -18,7 +19,10 @@ export interface WithdrawalLimits {
   readonly periods: readonly PeriodLimit[];
 }
 
-/** What the market lets out at once and in each period. Withdrawals that were paid or are on their way count. */
+/**
+ * What the market lets out at once and in each period. Withdrawals that were paid or are on their way count, those in the
+ * account's earlier currencies by their share of the limit in these.
+ */
 export async function readLimits(
   sql: Sql,
   player: Pick<Player, 'uid' | 'currency'>,
@@ -26,16 +30,18 @@ export async function readLimits(
   { level, now }: { readonly level: WithdrawalLevel; readonly now: Date },
 ): Promise<WithdrawalLimits> {
   if (limits === null) return { operation: null, periods: [] };
-  const { currency } = player;
+  const { uid, currency } = player;
   const bounds = limits[level];
   const periods: PeriodLimit[] = [];
   for (const period of withdrawalPeriods) {
     const start = windowStart(period, now);
-    const { sum, first } = await withdrawnSince(sql, player, start);
-    const limit = policyAmount(bounds[period], currency);
+    const { sums, first } = await withdrawnSince(sql, uid, start);
+    const limitOf = (one: string) => policyAmount(bounds[period], one);
+    const limit = limitOf(currency);
+    const room = roomLeft(limitOf, sums, currency);
     // The first of them leaves the window as long after now as it is from the window's start.
     const until = first === null ? null : new Date(now.getTime() + first.getTime() - start.getTime());
-    periods.push({ period, limit, left: left(limit, sum), until });
+    periods.push({ period, limit, left: room > 0n ? room : 0n, until });
   }
   return { operation: policyAmount(bounds.operation, currency), periods };
 }

@@ -4,6 +4,7 @@ import type { LocaleCode } from '../../../market/facts.ts';
 /** What players can be notified of. A module that adds a kind adds its name here and its words by `addKind`. */
 export type NoticeKind =
   | 'depositArrived'
+  | 'depositReturned'
   | 'withdrawalPaid'
   | 'signInAlert'
   | 'tournamentPrize'

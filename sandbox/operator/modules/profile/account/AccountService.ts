@@ -53,8 +53,8 @@ export class AccountService {
 
   /** 3-5: whether the player could not withdraw all of their balance for their identity alone. */
   private async isKycBlocked(player: Player, balance: bigint): Promise<boolean> {
-    const before = await this.faces.cashier.withdrawnBefore(this.database, player.uid, player.currency);
-    return this.faces.requirements.isKycBlocked(this.database, player, balance + before);
+    const before = await this.faces.cashier.withdrawnBefore(this.database, player.uid);
+    return this.faces.requirements.isKycBlocked(this.database, player, { amount: balance, before });
   }
 
   async balance(player: Player): Promise<OutputOf<typeof account.getBalance>> {

@@ -5,6 +5,7 @@ import type { PlayerCall } from '../../../edge/handlers.ts';
 import { minorUnits, wireMoney } from '../../../ledger/amounts.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { insertExclusion } from '../../../players/Exclusions.ts';
+import { holdPlayer } from '../../../players/findPlayer.ts';
 import type { Player } from '../../../players/player.ts';
 import type { BonusesFace } from '../../bonuses/bonuses/module.ts';
 import type { CashierFace } from '../../cashier/module.ts';
@@ -70,15 +71,25 @@ export class ResponsibleService {
     const { player, input } = call;
     const { kind, period } = input;
     if ((kind === 'session') !== (period === 'session')) throw invalidField('period', 'wrongField');
-    const amount = kind === 'session' ? minutesOf(input.amount) : amountOf(input.amount, player.currency);
-    const { uid, currency } = player;
-    await this.core.database.transaction((tx) => this.faces.limits.change(tx, { uid, kind, period, currency, amount }));
-    return this.settings(call);
+    const { uid } = player;
+    const present = await this.core.database.transaction(async (tx) => {
+      // The limits are locked before the player; a change of the currency holds the player, so the limit is in what the
+      // account has now, or the change meets it.
+      await this.faces.limits.lock(tx, uid);
+      const held = await holdPlayer(tx, uid);
+      const { currency } = held ?? player;
+      const amount = kind === 'session' ? minutesOf(input.amount) : amountOf(input.amount, currency);
+      await this.faces.limits.change(tx, { uid, kind, period, currency, amount });
+      if (kind === 'deposit') await this.faces.cashier.stopUnfitDeposits(tx, uid);
+      return held ?? player;
+    });
+    return this.settings({ ...call, player: present });
   }
 
   /**
    * Ends every session of the player; open rounds settle, and no session opens until the exclusion is over. A
-   * self-exclusion also ends the player's bonuses: none of them would outlast it.
+   * self-exclusion also ends the player's bonuses: none of them would outlast it. Open deposits are stopped: what is paid
+   * for them all the same goes back.
    */
   async exclude({ player, input, setSessionCookie }: PlayerCall<InputOf<typeof responsible.exclude>>) {
     const { database, clock, policy, sessions, excluded } = this.core;
@@ -89,6 +100,7 @@ export class ResponsibleService {
       // Before the player's row is locked: a stake takes these locks in the same order.
       if (input.kind === 'self_exclusion') await this.faces.bonuses.burn(tx, player.uid);
       await insertExclusion(tx, player.uid, { kind: input.kind, until }, { now, identifiers: excluded });
+      await this.faces.cashier.stopDeposits(tx, player.uid);
       await sessions.endAll(tx, player.uid, 'excluded');
     });
     setSessionCookie(null);

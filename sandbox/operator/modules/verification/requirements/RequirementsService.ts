@@ -3,6 +3,8 @@ import { createHmac } from 'node:crypto';
 import type { Sql } from '../../../../database/database.ts';
 import { OperatorError, registrationIncomplete } from '../../../OperatorError.ts';
 import type { GuardedAction, Need, NeedKind, Requirements } from '../../../market/requirements.ts';
+import { roomLeft } from '../../../market/roomLeft.ts';
+import type { CurrencySum } from '../../../market/roomLeft.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
 import type { Player } from '../../../players/player.ts';
 import { parseNeeds } from './needsText.ts';
@@ -26,17 +28,18 @@ const CHECK_MS = 2 * 60_000;
 
 /** What an action is about, as far as needs depend on it. */
 export interface ActionFacts {
-  /** Minor units of the player's currency, with what counts together with it. */
+  /** Minor units of the player's currency. */
   readonly amount?: bigint;
+  /** What counts together with it, in all currencies. */
+  readonly before?: readonly CurrencySum[];
   /** The full, cleaned requisites of a payout. */
   readonly requisites?: string;
 }
 
-/** 6-4: checks the market's needs of an action, or those that a test has set for the player. */
-/** Amounts above `above` (minor units, with what counts together with them) are refused with `error`. */
+/** Amounts above `room` (minor units, beside what counts together with them) are refused with `error`. */
 export interface Gate {
   readonly error: OperatorError;
-  readonly above: bigint;
+  readonly room: bigint;
 }
 
 /** Whether a destination can be paid to; `until` is when a check of the house ends by itself. */
@@ -45,6 +48,7 @@ export interface DestinationState {
   readonly until: Date | null;
 }
 
+/** 6-4: checks the market's needs of an action, or those that a test has set for the player. */
 export class RequirementsService {
   constructor(
     private readonly deps: Pick<OperatorDeps, 'config' | 'clock' | 'database'>,
@@ -56,7 +60,7 @@ export class RequirementsService {
   async check(sql: Sql, player: Player, action: GuardedAction, facts: ActionFacts = {}): Promise<void> {
     if (!player.is_registration_completed) throw registrationIncomplete();
     for (const need of await this.needsOf(sql, player, action)) {
-      if (!applies(need, player.currency, facts.amount ?? 0n)) continue;
+      if (!applies(need, player.currency, facts)) continue;
       const unmet = await this.unmet(sql, player, need, facts);
       if (unmet !== null) throw unmet;
     }
@@ -67,19 +71,19 @@ export class RequirementsService {
   }
 
   /** 3-5: whether a withdrawal of this amount waits for the player's identity, whatever else it needs. */
-  async isKycBlocked(sql: Sql, player: Player, amount: bigint): Promise<boolean> {
+  async isKycBlocked(sql: Sql, player: Player, facts: ActionFacts): Promise<boolean> {
     const needs = await this.needsOf(sql, player, 'withdraw');
-    const hasKyc = needs.some((need) => isKyc(need.kind) && applies(need, player.currency, amount));
+    const hasKyc = needs.some((need) => isKyc(need.kind) && applies(need, player.currency, facts));
     return hasKyc && (await this.verification.statusOf(sql, player.uid)) !== 'approved';
   }
 
   /** The needs of a withdrawal that are not met, in the order in which `check` throws them; without those of destinations. */
-  async gates(sql: Sql, player: Player): Promise<readonly Gate[]> {
-    if (!player.is_registration_completed) return [{ error: registrationIncomplete(), above: 0n }];
+  async gates(sql: Sql, player: Player, before: readonly CurrencySum[]): Promise<readonly Gate[]> {
+    if (!player.is_registration_completed) return [{ error: registrationIncomplete(), room: 0n }];
     const gates: Gate[] = [];
     for (const need of await this.needsOf(sql, player, 'withdraw')) {
       const error = await this.unmet(sql, player, need, {});
-      if (error !== null) gates.push({ error, above: need.above?.[player.currency] ?? 0n });
+      if (error !== null) gates.push({ error, room: roomOf(need, player.currency, before) ?? 0n });
     }
     return gates;
   }
@@ -160,9 +164,12 @@ export class RequirementsService {
 
 const isAboutDestination = (kind: NeedKind): boolean => kind === 'requisitesVerified' || kind === 'requisitesValidated';
 
-function applies({ above }: Need, currency: string, amount: bigint): boolean {
-  if (above === undefined) return true;
-  const sum = above[currency];
-  // A currency without a sum is not let through unasked.
-  return sum === undefined || amount > sum;
+/** What is free of the need beside what counts already; null for a need of every amount. */
+function roomOf({ above }: Need, currency: string, before: readonly CurrencySum[]): bigint | null {
+  return above === undefined ? null : roomLeft((one) => above[one], before, currency);
+}
+
+function applies(need: Need, currency: string, { amount = 0n, before = [] }: ActionFacts): boolean {
+  const room = roomOf(need, currency, before);
+  return room === null || amount > room;
 }

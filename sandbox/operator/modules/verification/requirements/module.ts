@@ -5,6 +5,7 @@ import { invalidField } from '../../../OperatorError.ts';
 import type { OperatorError } from '../../../OperatorError.ts';
 import { guardedActions, marketRequirements } from '../../../market/requirements.ts';
 import type { GuardedAction } from '../../../market/requirements.ts';
+import type { CurrencySum } from '../../../market/roomLeft.ts';
 import type { OperatorModule } from '../../../module.ts';
 import type { Player } from '../../../players/player.ts';
 import { requirementsMigrations } from './migrations.ts';
@@ -22,10 +23,13 @@ export interface RequirementsFace {
   check(sql: Sql, player: Player, action: GuardedAction, facts?: ActionFacts): Promise<void>;
   /** The error for a player who has not made a deposit; null for one who has. */
   unmetDeposit(sql: Sql, player: Player): Promise<OperatorError | null>;
-  /** Whether a withdrawal of this amount, in minor units, waits for the player's identity (3-5). */
-  isKycBlocked(sql: Sql, player: Player, amount: bigint): Promise<boolean>;
-  /** The unmet needs of a withdrawal, in the order of `check`, without those of destinations. */
-  gates(sql: Sql, player: Player): Promise<readonly Gate[]>;
+  /** Whether a withdrawal of this amount, beside what counts with it, waits for the player's identity (3-5). */
+  isKycBlocked(sql: Sql, player: Player, facts: ActionFacts): Promise<boolean>;
+  /**
+   * The unmet needs of a withdrawal, in the order of `check`, without those of destinations. `before` counts together
+   * with it.
+   */
+  gates(sql: Sql, player: Player, before: readonly CurrencySum[]): Promise<readonly Gate[]>;
   /** The state of a destination, of a new one if null is given; null if destinations need nothing. */
   destination(sql: Sql, player: Player, requisites: string | null): Promise<DestinationState | null>;
   /**

@@ -8,11 +8,12 @@ import { subtractMoney } from '../../../../shared/money/money.ts';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import type { Transaction } from '../../parseCashier.ts';
+import { lostFace } from '../../result/lostFace.ts';
+import type { LostFace } from '../../result/lostFace.ts';
 import { payResultStore } from '../../result/PayResultStore.ts';
 import { Waiting } from '../../result/ui/Waiting.tsx';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
 import { ResultFace } from '../../ui/ResultFace.tsx';
-import { reasonKey } from '../../ui/words.ts';
 import { depositStore } from '../DepositStore.ts';
 import { DepositBody } from '../ui/DepositPage.tsx';
 import styles from './DepositHere.module.css';
@@ -76,9 +77,8 @@ const Followed = observer(function Followed({ id, onGoOn, onAgain }: FollowedPro
       <ResultFace level={2} mark="loader" title={t('cashier:result.pendingTitle')} text={t('cashier:result.loading')} />
     );
   if (transaction.status === 'succeeded') return <Paid transaction={transaction} onGoOn={onGoOn} />;
-  if (transaction.status === 'failed' || transaction.status === 'cancelled')
-    return <Lost transaction={transaction} onAgain={onAgain} />;
-  return <Waiting transaction={transaction} />;
+  const face = lostFace(transaction);
+  return face === null ? <Waiting transaction={transaction} /> : <Lost face={face} onAgain={onAgain} />;
 });
 
 function Paid({ transaction, onGoOn }: { readonly transaction: Transaction; readonly onGoOn: () => void }) {
@@ -102,19 +102,12 @@ function Paid({ transaction, onGoOn }: { readonly transaction: Transaction; read
   );
 }
 
-function Lost({ transaction, onAgain }: { readonly transaction: Transaction; readonly onAgain: () => void }) {
+function Lost({ face, onAgain }: { readonly face: LostFace; readonly onAgain: () => void }) {
   const { t } = useApp();
-  const reason = reasonKey(transaction.reason);
-  const isCancelled = transaction.status === 'cancelled';
   return (
     <div className={styles['end']}>
       <div role="status">
-        <ResultFace
-          level={2}
-          mark={isCancelled ? 'cancelled' : 'failed'}
-          title={t(isCancelled ? 'cashier:result.cancelledTitle' : 'cashier:result.failTitle')}
-          text={t(reason ?? (isCancelled ? 'cashier:result.cancelledText' : 'cashier:result.failText'))}
-        />
+        <ResultFace level={2} mark={face.mark} title={t(face.title)} text={t(face.text)} />
       </div>
       <Button variant="primary" size="lg" isBlock onClick={onAgain}>
         {t('cashier:toDeposit')}

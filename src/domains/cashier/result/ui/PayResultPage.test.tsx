@@ -53,6 +53,20 @@ describe('2.11 the state is the operator’s, not the address’s', () => {
     expect(screen.getByRole('link', { name: 'Make a deposit' }).getAttribute('href')).toBe('/cashier/deposit/card');
   });
 
+  test.each([
+    ['excluded', /You took a break before this payment was finished.*goes back to where it came from/],
+    ['deposit_limit', /does not fit your deposit limit any more.*goes back to where it came from/],
+    ['', /not added to your balance.*goes back to where it came from/],
+  ])('trust a payment that was not credited says that it goes back, and why: %s', async (reason, text) => {
+    for (const result of ['paysuccess', 'paycancel']) {
+      await renderPage(appWith(transaction({ status: 'returned', reason })), route, address(result));
+      expect(title()).toBe('Payment returned');
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(document.body.textContent).not.toContain('No money was taken');
+      cleanup();
+    }
+  });
+
   test('8-28 the text of an unknown reason is not shown', async () => {
     await renderPage(
       appWith(transaction({ status: 'cancelled', reason: 'ERR_0x17 <b>' })),

@@ -35,6 +35,9 @@ interface Props {
   readonly notice: PayNoticeName | null;
 }
 
+/** Money was paid, whatever became of it. */
+const isPaid = ({ status }: Transaction): boolean => status === 'succeeded' || status === 'returned';
+
 const Followed = observer(function Followed({ id, notice }: Props) {
   const { t } = useApp();
   const store = useStore(payResultStore);
@@ -43,7 +46,7 @@ const Followed = observer(function Followed({ id, notice }: Props) {
   const { transaction } = follower;
   if (store.isEmpty) return <PayNotice name={notice ?? 'none'} />;
   if (follower.status === 'unknown') return <PayNotice name="unknown" />;
-  if (transaction !== null && notice === 'cancel' && transaction.status !== 'succeeded')
+  if (transaction !== null && notice === 'cancel' && !isPaid(transaction))
     return <Cancelled transaction={transaction} />;
   if (transaction !== null) return <PayState transaction={transaction} />;
   if (follower.status === 'failed') return <LoadFailed onRetry={() => follower.askNow()} />;

@@ -23,6 +23,7 @@ const faces: Readonly<Record<PayReturn['status'], Face>> = {
   succeeded: { mark: 'success', title: 'cashier:return.paidTitle', text: 'cashier:return.paidText' },
   failed: { mark: 'failed', title: 'cashier:return.failedTitle', text: 'cashier:return.failedText' },
   cancelled: { mark: 'cancelled', title: 'cashier:return.cancelledTitle', text: 'cashier:return.cancelledText' },
+  returned: { mark: 'cancelled', title: 'cashier:return.returnedTitle', text: 'cashier:return.returnedText' },
 };
 
 /**

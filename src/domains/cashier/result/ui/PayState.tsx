@@ -8,6 +8,8 @@ import { depositPath, historyPath, withdrawPath } from '../../paths.ts';
 import { ResultFace } from '../../ui/ResultFace.tsx';
 import { reasonKey } from '../../ui/words.ts';
 import styles from './PayResultPage.module.css';
+import { lostFace } from '../lostFace.ts';
+import type { LostFace } from '../lostFace.ts';
 import { ReceiptLink } from './ReceiptLink.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -24,27 +26,23 @@ const Succeeded = lazyPart<Props>(
 /** A known payment, in the state that the operator returned. */
 export const PayState = observer(function PayState({ transaction }: Props) {
   if (transaction.status === 'succeeded') return <Succeeded transaction={transaction} />;
-  if (transaction.status === 'failed' || transaction.status === 'cancelled') return <Lost transaction={transaction} />;
-  return <Waiting transaction={transaction} />;
+  const face = lostFace(transaction);
+  return face === null ? <Waiting transaction={transaction} /> : <Lost transaction={transaction} face={face} />;
 });
 
-/** 2.11-5: failed and cancelled payments link to the deposit page. */
-function Lost({ transaction }: Props) {
+/** 2.11-5: payments that were not booked link to the deposit page. */
+function Lost({ transaction, face }: Props & { readonly face: LostFace }) {
   const { t, href } = useApp();
-  const reason = reasonKey(transaction.reason);
-  const isCancelled = transaction.status === 'cancelled';
   const isDeposit = transaction.type === 'deposit';
-  const words = isCancelled
-    ? (['cashier:result.cancelledTitle', 'cashier:result.cancelledText'] as const)
-    : (['cashier:result.failTitle', 'cashier:result.failText'] as const);
+  const withdrawalText = reasonKey(transaction.reason) ?? 'cashier:withdraw.failedText';
   return (
     <div className={styles['state']}>
       <div role="status">
         <ResultFace
           level={1}
-          mark={isCancelled ? 'cancelled' : 'failed'}
-          title={isDeposit ? t(words[0]) : t('cashier:withdraw.failedTitle')}
-          text={reason === null ? t(isDeposit ? words[1] : 'cashier:withdraw.failedText') : t(reason)}
+          mark={face.mark}
+          title={t(isDeposit ? face.title : 'cashier:withdraw.failedTitle')}
+          text={t(isDeposit ? face.text : withdrawalText)}
         />
       </div>
       <div className={styles['actions']}>

@@ -91,6 +91,8 @@ function useFacts(payment: Transaction): readonly Fact[] {
   const methodName = useMethodName();
   const isDeposit = payment.type === 'deposit';
   const reason = reasonKey(payment.reason);
+  // Of what goes back, all of it does.
+  const hasFee = payment.fee.minor !== 0n && payment.status !== 'returned';
   const state = payment.isReversed ? t('deposit:receipt.reversed') : t(statusKeys[payment.status]);
   return [
     { label: t('deposit:receipt.number'), value: payment.id },
@@ -102,16 +104,16 @@ function useFacts(payment: Transaction): readonly Fact[] {
       : [{ label: t('deposit:receipt.requisites'), value: maskedRequisites(payment.requisites) }]),
     { label: t('cashier:history.state'), value: state },
     ...(reason === null ? [] : [{ label: t('deposit:receipt.reason'), value: t(reason) }]),
-    { label: t('cashier:amount'), value: format.money(payment.amount), isStrong: payment.fee.minor === 0n },
-    ...(payment.fee.minor === 0n
-      ? []
-      : [
+    { label: t('cashier:amount'), value: format.money(payment.amount), isStrong: !hasFee },
+    ...(hasFee
+      ? [
           { label: t('cashier:fee'), value: format.money(payment.fee) },
           {
             label: t(isDeposit ? 'deposit:receipt.credited' : 'deposit:receipt.sent'),
             value: format.money(subtractMoney(payment.amount, payment.fee)),
             isStrong: true,
           },
-        ]),
+        ]
+      : []),
   ];
 }
