@@ -8,7 +8,7 @@ import type { ErrorType } from '../src/contract/base/errors.ts';
 import { forwardedHeaders } from './forwardedHeaders.ts';
 import { readBody } from './http/readBody.ts';
 import { limitRequests } from './limitRequests.ts';
-import { socketProxy } from './sockets/socketProxy.ts';
+import { socketProxy } from './socketProxy.ts';
 
 /** A reply of any server, as the proxy's types have it. */
 type AnyReply = FastifyReply<RouteGenericInterface, RawServerBase>;

@@ -10,7 +10,7 @@ import { refuseAmbiguousFraming } from '../../server/http/requestFraming.ts';
 import { TABLE_SOCKETS } from '../studio/kit/tables/server/tableRoutes.ts';
 import { boundedServer } from '../../server/sockets/BoundedSocket.ts';
 import { serverTimeLimits } from '../../server/http/serverTimeLimits.ts';
-import { guardBackOffice } from '../guardBackOffice.ts';
+import { guardBackOffice } from './guardBackOffice.ts';
 import { guardSandbox } from '../sandboxKey.ts';
 import { loggerOptions } from '../../server/logging/loggerOptions.ts';
 import { analyticsServer } from '../analytics/analyticsServer.ts';

@@ -20,8 +20,9 @@ interface ProvenPlayer {
 }
 
 /**
- * Signs players in whose identity is proven: refuses a new account of somebody who has excluded themselves, notes the time, opens the session, and reports a device that the account
- * has not seen for 30 days to its e-mail or phone, and by the notifications that its player has agreed to.
+ * Signs players in whose identity is proven: refuses a new account of somebody who has excluded themselves, notes the
+ * time, opens the session, and reports a device that the account has not seen for 30 days to its e-mail or phone, and by
+ * the notifications that its player has agreed to.
  */
 export class SignIns {
   constructor(

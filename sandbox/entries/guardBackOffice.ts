@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isSandboxKey, SANDBOX_KEY_HEADER } from './sandboxKey.ts';
+import { isSandboxKey, SANDBOX_KEY_HEADER } from '../sandboxKey.ts';
 
 /** Pages that show messages and payments of all players. */
 const BACK_OFFICE = /^\/(?:outbox|payments\/console)(?:\/|$)/;

@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { guardBackOffice } from './guardBackOffice.ts';
-import { writeSandboxKey } from './sandboxKey.ts';
+import { writeSandboxKey } from '../sandboxKey.ts';
 
 let dataDir: string;
 let key: string;

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WebSocket } from 'ws';
-import { errorBody, errorCatalogue } from '../../src/contract/base/errors.ts';
-import { limitSockets } from '../limitSockets.ts';
-import { boundedServer, MOST_MESSAGE_BYTES } from './BoundedSocket.ts';
-import { joinSockets } from './joinSockets.ts';
+import { errorBody, errorCatalogue } from '../src/contract/base/errors.ts';
+import { limitSockets } from './limitSockets.ts';
+import { boundedServer, MOST_MESSAGE_BYTES } from './sockets/BoundedSocket.ts';
+import { joinSockets } from './sockets/joinSockets.ts';
 
 const HANDSHAKE_MS = 10_000;
 /** A refusal's body is an error of the contract; of anything longer only the status is passed on. */
