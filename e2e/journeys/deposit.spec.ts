@@ -70,6 +70,27 @@ test(
   },
 );
 
+test(
+  'trust, 3-55 a payment that no longer fits a lowered limit goes back, and says so',
+  { tag: ['@phone', '@gate-phone', '@telegram'] },
+  async ({ app, player, sandbox }) => {
+    const header = new HeaderPage(app);
+    const deposit = new DepositPage(app);
+    await deposit.open();
+    await deposit.amount.fill('30');
+    const vendor = new PayVendorPage(await app.leave(() => deposit.button.click()));
+    await vendor.payByCard('Take its time');
+    const result = new PayResultPage(app);
+    await result.says('Checking your payment');
+    await sandbox.setDepositLimit(player, '10');
+    await sandbox.decide(result.payment, 'approve');
+    await result.says('Payment returned');
+    await expect(app.site.getByText('deposit limit', { exact: false }).first()).toBeVisible();
+    await header.seesBalance('$100');
+    await expect.poll(async () => (await sandbox.payments(player))[0]?.status).toBe('returned');
+  },
+);
+
 const losses = [
   { outcome: 'Decline', title: 'Payment did not go through', status: 'failed' },
   { outcome: 'cancel', title: 'Payment not finished', status: 'cancelled' },

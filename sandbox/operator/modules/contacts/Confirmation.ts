@@ -3,6 +3,7 @@ import { invalidField } from '../../OperatorError.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
 import { canonicalLogin } from '../../players/canonicalLogin.ts';
 import { adoptPending, markConfirmed } from '../../players/contacts.ts';
+import type { ExcludedIdentifiers } from '../../players/ExcludedIdentifiers.ts';
 import { lockPlayer } from '../../players/findPlayer.ts';
 import { isNameTaken, lockNames } from '../../players/names.ts';
 import type { CodesFace } from '../codes/module.ts';
@@ -20,6 +21,7 @@ export class Confirmation {
     private readonly outbox: OutboxFace,
     private readonly subscriptions: SubscriptionsFace,
     private readonly codes: Pick<CodesFace, 'end'>,
+    private readonly excluded: Pick<ExcludedIdentifiers, 'hasContact'>,
   ) {}
 
   confirm(uid: bigint, contact: Contact): Promise<void> {
@@ -37,8 +39,9 @@ export class Confirmation {
     if (holding === 'present' && isConfirmed(player, contact)) return;
     if (holding === 'present') return markConfirmed(tx, uid, contact.type, now);
     // Told only to somebody who has just proved that the contact is theirs.
-    if (await isNameTaken(tx, [contact.value], uid))
-      throw invalidField('contact', contact.type === 'email' ? 'emailTaken' : 'phoneTaken');
+    const { type, value } = contact;
+    if ((await isNameTaken(tx, [value], uid)) || (await this.excluded.hasContact(tx, uid, type, value)))
+      throw invalidField('contact', type === 'email' ? 'emailTaken' : 'phoneTaken');
     const follows = player.login !== '' && player.login === player[contact.type];
     const login = follows ? { name: contact.value, key: canonicalLogin(contact.value) } : null;
     const before = player[contact.type];

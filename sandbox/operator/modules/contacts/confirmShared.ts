@@ -13,7 +13,7 @@ import { lockNames } from '../../players/names.ts';
  * cannot have it now.
  */
 export async function confirmShared(
-  { database, clock, excluded }: Pick<OperatorCore, 'database' | 'clock' | 'excluded'>,
+  { database, clock }: Pick<OperatorCore, 'database' | 'clock'>,
   confirmation: Pick<Confirmation, 'confirmIn'>,
   uid: bigint,
   text: string,
@@ -22,18 +22,17 @@ export async function confirmShared(
   if (given === null) return 'wrong';
   const { contact, country } = given;
   try {
-    return await database.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       // In the order of a confirmation by code.
       await lockNames(tx, [contact.value]);
       const player = await lockPlayer(tx, uid);
       demandActive(player?.status ?? 'deleted');
       // The session that has asked may be over since.
       await demandNotExcluded(tx, uid, clock);
-      if (await excluded.hasContact(tx, uid, 'phone', contact.value)) return 'taken';
       if (player?.phone !== contact.value) await setPending(tx, uid, 'phone', contact.value, country);
       await confirmation.confirmIn(tx, uid, contact);
-      return 'confirmed';
     });
+    return 'confirmed';
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     return error.type === 'InvalidParameterException' ? 'taken' : 'wrong';

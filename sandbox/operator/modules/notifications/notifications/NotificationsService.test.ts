@@ -179,6 +179,7 @@ const call = (input: object) => ({ input, player: { uid }, locale: 'es' }) as ne
 test('consents are per kind and channel; a yes needs a channel that can deliver', async () => {
   expect((await service.settings(call({}))).kinds).toEqual([
     { kind: 'depositArrived', label: 'Ha llegado un depósito', channels: [] },
+    { kind: 'depositReturned', label: 'Un pago se devuelve', channels: [] },
     { kind: 'withdrawalPaid', label: 'Se ha pagado un retiro', channels: [] },
   ]);
   const change = (fields: object) =>

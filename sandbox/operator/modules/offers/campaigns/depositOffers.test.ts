@@ -115,12 +115,12 @@ test('3-54 of two deposits with one offer the first that succeeds earns it, also
   expect(await play.granted()).toHaveLength(1);
 });
 
-test('trust: a deposit that arrives after its player has excluded themselves earns nothing', async () => {
+test('trust: a deposit that arrives after its player has excluded themselves goes back and earns nothing', async () => {
   const play = await CampaignPlay.of(operator);
   const id = idOf(await play.ask('50.00', 'welcome'));
   await play.exclude('self_exclusion');
   await play.pay(id, '50.00');
-  expect([await play.granted(), await play.balance('main')]).toEqual([[], '50.00']);
+  expect([await play.granted(), await play.balance('main')]).toEqual([[], '0.00']);
 });
 
 test('2.10-17 a withdrawal asks before it burns the casino bonus, and books nothing without that', async () => {
