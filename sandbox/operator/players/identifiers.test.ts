@@ -25,6 +25,9 @@ describe('16-A4 spellings of one person', () => {
     ['Łukasz', 'Żółć', 'lukasz', 'zolc'],
     ['Søren', 'Ærø', 'soren', 'aero'],
     ['Anna Maria', 'Kowalska', 'Anna', 'Kowalska'],
+    ['Zoé', 'Quo', 'Zoe Marie', 'Quo'],
+    ['Li', 'Wu', 'Li Na', 'Wu'],
+    ['Max', 'von der Heide', 'Max', 'Heide'],
     ['Anna', 'Kowalska-Nowak', 'Anna', 'Nowak'],
     ['Juan', 'De la Cruz', 'Juan', 'Delacruz'],
     ['Алёна', 'Ёлкина', 'АЛЕНА', 'Елкина'],
@@ -38,6 +41,8 @@ describe('16-A4 spellings of one person', () => {
     ['Anna', 'Kowalska', 'Hanna', 'Kowalska'],
     ['Juan', 'De la Cruz', 'Juan', 'De la Rosa'],
     ['Li', 'Wu', 'Li', 'Wang'],
+    ['Jan', 'van den Berg', 'Jan', 'van den Bos'],
+    ['J Anna', 'Kowalska', 'J Maria', 'Kowalska'],
   ])('%s %s is not %s %s', (first, last, otherFirst, otherLast) =>
     expect(isSame(person(first, last), person(otherFirst, otherLast))).toBe(false),
   );

@@ -51,15 +51,20 @@ const plainName = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Shorter parts of a name (de, van, bin) are common to many people. */
-const SHORTEST_PART = 4;
+/** Parts of names that many people share, and that stand for none of them. */
+const particles: ReadonlySet<string> = new Set(
+  'af al av ben bin da das de del della den der des di do dos du el ibn la las le los ten ter und van von'.split(' '),
+);
+/** An initial stands for too many names. */
+const SHORTEST_PART = 2;
 /** Of one name, so that a long text makes no flood of pairs. */
 const MOST_PARTS = 6;
 
 /** A name as a whole, and its parts that can stand for it. */
 function partsOf(name: string): readonly string[] {
   const words = name.split(' ');
-  return [...new Set([words.join(''), ...words.filter((word) => word.length >= SHORTEST_PART).slice(0, MOST_PARTS)])];
+  const telling = words.filter((word) => word.length >= SHORTEST_PART && !particles.has(word));
+  return [...new Set([words.join(''), ...telling.slice(0, MOST_PARTS)])];
 }
 
 interface Named {

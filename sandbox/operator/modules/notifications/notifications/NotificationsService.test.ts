@@ -189,7 +189,7 @@ test('consents are per kind and channel; a yes needs a channel that can deliver'
   isReachable = false;
   const settings = await service.settings(call({}));
   expect(settings.channels).toEqual([{ name: 'telegram', is_reachable: false }]);
-  expect(settings.kinds.map(({ channels }) => channels)).toEqual([['telegram'], []]);
+  expect(settings.kinds.map(({ channels }) => channels)).toEqual([['telegram'], [], []]);
   await expect(change({ kind: 'withdrawalPaid' })).rejects.toMatchObject({
     data: { channel: [{ code: 'notReachable' }] },
   });
