@@ -25,6 +25,7 @@ export const entries = {
           /** Id of a service, or the Telegram user's number; empty for a passkey. */
           name: text(),
           created_at: instant().nullable().defined(),
+          /** Null if it was not used yet, or nobody knows. */
           last_used_at: instant().nullable().defined(),
           is_held: flag(),
           /** False where nothing else opens the account. */

@@ -68,8 +68,8 @@ test('held ways in are marked and can be confirmed or removed; others can be rem
   const { operator } = await block([heldTelegram, heldPasskey, google]);
   expect(screen.getByText(/^Your password was changed\./)).toBeTruthy();
   expect(rows().map((row) => row.textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
-    'Telegram user 500100On holdAdded on 01.03.2026Not used yetIt is mineRemove',
-    'PasskeyOn holdAdded on 01.03.2026Not used yetIt is mineRemove',
+    'Telegram user 500100On holdAdded on 01.03.2026It is mineRemove',
+    'PasskeyOn holdAdded on 01.03.2026It is mineRemove',
     'GoogleAdded on 01.03.2026Last used on 05.03.2026Remove',
   ]);
   // The block has come with its list.

@@ -91,9 +91,7 @@ function Days({ entry: { addedAt, lastUsedAt } }: Pick<Props, 'entry'>) {
   return (
     <>
       {addedAt !== null && <span>{t('entries:added', { day: formatDate(addedAt, zone) })}</span>}
-      <span>
-        {lastUsedAt === null ? t('entries:unused') : t('entries:used', { day: formatDate(lastUsedAt, zone) })}
-      </span>
+      {lastUsedAt !== null && <span>{t('entries:used', { day: formatDate(lastUsedAt, zone) })}</span>}
     </>
   );
 }
