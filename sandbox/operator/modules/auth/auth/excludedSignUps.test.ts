@@ -1,4 +1,5 @@
 /** 16-A4: a self-exclusion is not left by a new account. */
+import { randomUUID } from 'node:crypto';
 import { sign } from '@tma.js/init-data-node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireFields } from '../../../../../src/contract/base/wire.ts';
@@ -187,7 +188,19 @@ describe('what comes later', () => {
     const { birth_date, ...named } = newPerson();
     await excluded({ ...named, birth_date });
     const player = await operator.player(named);
+    operator.vendors.on('/payments/api/intents', () =>
+      Response.json({ id: 'i', hosted_url: 'https://pay.example.test/i' }),
+    );
+    const order = { method: 'card', amount: '20', currency: 'USD' };
+    const asked = await operator.call('cashier.makedeposit', order, {
+      ...player,
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(asked.status).toBe(200);
     expect(await save({ ...named, birth_date }, player)).toMatchObject(excludedAnswer());
+    expect(
+      await operator.database.query('select reason from operator.deposit_stops where uid = $1', [player.uid]),
+    ).toEqual([{ reason: 'excluded' }]);
     expect((await operator.call('account.getInfo', {}, player)).data).toMatchObject({ uid: 0 });
     expect(await operator.call('auth.login', { login: player.email, password })).toMatchObject(excludedAnswer());
     // The account's own identifiers are kept from now on.

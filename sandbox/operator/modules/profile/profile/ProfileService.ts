@@ -10,6 +10,8 @@ import { invalidField, invalidParameters, unauthorised } from '../../../Operator
 import type { OperatorCore } from '../../../module.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { RegistrationFieldsFace } from '../../auth/registrationFields/module.ts';
+import type { BonusesFace } from '../../bonuses/bonuses/module.ts';
+import type { CashierFace } from '../../cashier/module.ts';
 import { excludedError } from '../../../players/Exclusions.ts';
 import type { Exclusion } from '../../../players/Exclusions.ts';
 import { lockPlayer, readPlayer } from '../../../players/findPlayer.ts';
@@ -17,11 +19,17 @@ import { setNickname } from '../../../players/names.ts';
 import { pretendsStaff } from '../../../players/staffNames.ts';
 import type { Player } from '../../../players/player.ts';
 
+export interface ProfileFaces {
+  readonly fields: RegistrationFieldsFace['profile'];
+  readonly cashier: Pick<CashierFace, 'stopDeposits'>;
+  readonly bonuses: Pick<BonusesFace, 'burn'>;
+}
+
 /** The player's own data: saved as a whole (7-19), and the nickname (7-4). */
 export class ProfileService {
   constructor(
     private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'content' | 'sessions' | 'excluded'>,
-    private readonly fields: RegistrationFieldsFace['profile'],
+    private readonly faces: ProfileFaces,
   ) {}
 
   async save(call: PlayerCall<InputOf<typeof profile.saveProfileInfo>>): Promise<number> {
@@ -32,13 +40,16 @@ export class ProfileService {
       // Judged by the row as it is now: another page may have given the birth date in the meantime.
       const present = await lockPlayer(tx, player.uid);
       if (present === null) throw unauthorised();
-      const faults = await this.fields.faults(tx, { player: present, input, validators });
+      const faults = await this.faces.fields.faults(tx, { player: present, input, validators });
       if (Object.keys(faults).length > 0) throw invalidParameters(faults);
-      await this.fields.keep(tx, present, input);
+      await this.faces.fields.keep(tx, present, input);
       await tellHappening(tx, player.uid, 'profileSaved', {}, clock.now());
       return this.coverIfNamed(tx, present);
     });
     if (exclusion === null) return 1;
+    // On its own, since bonuses are locked before their player.
+    if (exclusion.kind === 'self_exclusion')
+      await database.transaction((tx) => this.faces.bonuses.burn(tx, player.uid));
     setSessionCookie(null);
     throw excludedError(exclusion);
   }
@@ -62,7 +73,9 @@ export class ProfileService {
     if ((['first_name', 'last_name', 'birth_date'] as const).every((field) => after[field] === before[field]))
       return null;
     const exclusion = await excluded.cover(tx, before.uid);
-    if (exclusion !== null) await sessions.endAll(tx, before.uid, 'excluded');
+    if (exclusion === null) return null;
+    await this.faces.cashier.stopDeposits(tx, before.uid);
+    await sessions.endAll(tx, before.uid, 'excluded');
     return exclusion;
   }
 
