@@ -6,7 +6,7 @@ import { endCodes } from './endCodes.ts';
 import { codesMigrations } from './migrations.ts';
 
 export { addressPlace, sessionPlace } from './challenge.ts';
-export type { Challenge, Place } from './challenge.ts';
+export type { Challenge } from './challenge.ts';
 export type { CodeRequest } from './CodeSender.ts';
 export { demandSent } from './demandSent.ts';
 
