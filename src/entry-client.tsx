@@ -6,9 +6,12 @@ import { preparePage, prepareSystemPage } from './app/preparePage.ts';
 import { startedAddress } from './app/routing/startParams.ts';
 import { snapshotElementId } from './app/Snapshot.ts';
 import type { Snapshot } from './app/Snapshot.ts';
+import { showStartFault } from './app/startFault.ts';
 import { startNavigation } from './app/flows/startNavigation.ts';
 import { Hydration } from './kernel/Hydration.ts';
+import type { I18n } from './lib/i18n.ts';
 import { createClock } from './lib/clock.ts';
+import { KeptFetch } from './lib/KeptFetch.ts';
 import { lazyCall } from './lib/lazyCall.ts';
 import { choosePlatform } from './platform/choosePlatform.ts';
 import './ui/tokens.css';
@@ -16,6 +19,8 @@ import './ui/base.css';
 
 const readSnapshot = (): Snapshot =>
   JSON.parse(document.getElementById(snapshotElementId)?.textContent ?? '') as Snapshot;
+
+const readWords = (snapshot = readSnapshot()): I18n => receiveWords(snapshot.locale.code, snapshot);
 
 const loadAfterPaint = () => import('./app/afterPaint.ts');
 
@@ -42,16 +47,28 @@ function arriveAtStart({ locale: { all, defaultCode } }: Snapshot): void {
   if (started) history.replaceState(history.state, '', started.pathname + started.search + location.hash);
 }
 
+/** What the page needs to come alive, however long it takes; the page says so if it does not arrive at first. */
+function arrivalOf<T>(fetch: () => Promise<T>, words: () => I18n): Promise<T> {
+  const kept = new KeptFetch(fetch);
+  let hide: () => void = () => {};
+  const onRetry = () => void kept.askAgain().catch(() => undefined);
+  const sayMissing = () => {
+    hide = showStartFault(document, { i18n: words(), onRetry });
+  };
+  return kept.arrival(sayMissing).finally(() => hide());
+}
+
 async function start(): Promise<void> {
   // The app's modules have just been evaluated; react-dom is about as much work again.
   await breathe();
-  const { hydrateRoot } = await import('react-dom/client');
+  const { hydrateRoot } = await arrivalOf(() => import('react-dom/client'), readWords);
   await breathe();
   const snapshot = readSnapshot();
   arriveAtStart(snapshot);
-  const platform = await choosePlatform(window, { telegramHosts: snapshot.telegramHosts });
+  const i18n = readWords(snapshot);
+  const words = () => i18n;
+  const platform = await arrivalOf(() => choosePlatform(window, { telegramHosts: snapshot.telegramHosts }), words);
   void platform.start();
-  const i18n = receiveWords(snapshot.locale.code, snapshot);
   const transport = lazyCall(loadAfterPaint, snapshot.locale.code);
   const root = createRoot({
     call: transport.call,
@@ -74,10 +91,9 @@ async function start(): Promise<void> {
   root.place.arrive(location.pathname, location.search, location.hash);
   root.status.show(snapshot.status);
   const { path, search } = root.place;
-  await Promise.all([
-    root.loadMessages(['core']),
-    snapshot.status === null ? preparePage(root, path, search) : prepareSystemPage(root, snapshot.status),
-  ]);
+  const ownPage = () =>
+    snapshot.status === null ? preparePage(root, path, search, 'pressed') : prepareSystemPage(root, snapshot.status);
+  await arrivalOf(() => Promise.all([root.loadMessages(['core']), ownPage()]), words);
   await breathe();
   const app = document.getElementById('app');
   if (!app) throw new Error('the page has no #app');
@@ -88,7 +104,7 @@ async function start(): Promise<void> {
     onRecoverableError: (error) => console.error('hydration recovered', error),
   });
   afterPaint(() => {
-    void Promise.all([loadAfterPaint(), hydration.finished]).then(([{ startFlows }]) => {
+    void Promise.all([arrivalOf(loadAfterPaint, words), hydration.finished]).then(([{ startFlows }]) => {
       startFlows(root, { transport, navigation });
       // For measurements and journeys: from now on every control of the page answers.
       performance.mark('croupier:live');

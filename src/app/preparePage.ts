@@ -1,4 +1,6 @@
 import type { LoadOutcome, RouteMatch, RouteModule } from '../kernel/pageModules.ts';
+import { KeptFetches } from '../lib/KeptFetch.ts';
+import type { KeptFetch } from '../lib/KeptFetch.ts';
 import { statusOf } from '../lib/errors.ts';
 import { guestRedirect, isProtectedPath } from '../shared/navigation/guestGuard.ts';
 import type { Root } from './createRoot.ts';
@@ -36,13 +38,22 @@ export function redirectOf(
   return root.href((isStaying ? root.place.path : route.redirect) + search);
 }
 
+/** `pressed`: the player has asked for it, so it does not wait for the end of a pause after a failure. */
+type Occasion = 'pressed' | 'ahead';
+
 /** Fetches the code and the words of the page at `path`. Its data are loaded afterwards (`loadPageData`). */
-export async function preparePage(root: Root, path: string, search: string): Promise<PreparedPage> {
+export async function preparePage(
+  root: Root,
+  path: string,
+  search: string,
+  occasion: Occasion = 'ahead',
+): Promise<PreparedPage> {
   const found = matchPath(path);
   const route = found?.route ?? systemRoutes[404];
+  const kept = keptRoute(root, route);
   return {
     route,
-    module: await prepareRoute(root, route),
+    module: await (occasion === 'pressed' ? kept.askAgain() : kept.get()),
     match: { params: found?.params ?? {}, search: new URLSearchParams(search) },
   };
 }
@@ -52,8 +63,8 @@ export async function prepareSystemPage(root: Root, status: SystemPage): Promise
   return { route, module: await prepareRoute(root, route), match: { params: {}, search: new URLSearchParams() } };
 }
 
-/** Pending promises of each root, by route: called during render, so it must return the same promise each time. */
-const onTheWay = new WeakMap<Root, Map<string, Promise<RouteModule>>>();
+/** Of each root, by route: a root has words of its own. */
+const keptRoutes = new WeakMap<Root, KeptFetches<RouteModule>>();
 
 /** The message namespaces of a route's page. */
 export const wordsOf = (route: Route): readonly string[] => ['core', 'menu', ...route.namespaces];
@@ -62,22 +73,18 @@ export const wordsOf = (route: Route): readonly string[] => ['core', 'menu', ...
 export const drawableRoute = (root: Root, route: Route): RouteModule | undefined =>
   wordsOf(route).every((namespace) => root.i18n.has(namespace)) ? arrivedRoute(route) : undefined;
 
-/** Fetches a route's code and words once. A failed fetch may be retried. */
-export function prepareRoute(root: Root, route: Route): Promise<RouteModule> {
-  const ofRoot = onTheWay.get(root) ?? new Map<string, Promise<RouteModule>>();
-  onTheWay.set(root, ofRoot);
-  const known = ofRoot.get(route.name);
-  if (known) return known;
-  const preparing = Promise.all([importRoute(route), root.loadMessages(wordsOf(route))]).then(
-    ([module]) => module,
-    (error: unknown) => {
-      ofRoot.delete(route.name);
-      throw error;
-    },
-  );
-  ofRoot.set(route.name, preparing);
-  return preparing;
+function keptRoute(root: Root, route: Route): KeptFetch<RouteModule> {
+  const ofRoot = keptRoutes.get(root) ?? new KeptFetches<RouteModule>();
+  keptRoutes.set(root, ofRoot);
+  const fetch = async () => {
+    const [module] = await Promise.all([importRoute(route), root.loadMessages(wordsOf(route))]);
+    return module;
+  };
+  return ofRoot.of(route.name, fetch, root.clock);
 }
+
+/** Fetches a route's code and words once. A failure is kept for a while (`KeptFetch`), for renders. */
+export const prepareRoute = (root: Root, route: Route): Promise<RouteModule> => keptRoute(root, route).get();
 
 /** Fetches a page's data, if it has any. */
 export async function loadPageData(root: Root, page: PreparedPage): Promise<LoadOutcome> {

@@ -1,3 +1,4 @@
+import { NoticeLine } from './NoticeLine.ts';
 import { element, icon } from './element.ts';
 import { icons } from './icons.ts';
 import type { Commitment, PlayMode } from './protocol.ts';
@@ -41,7 +42,8 @@ export class GameView {
   private readonly balance = element('bdi', { class: 'figure' });
   private readonly seal = element('bdi', { class: 'seal-hash', dir: 'ltr' });
   private readonly sound: HTMLButtonElement;
-  private readonly notice = element('p', { class: 'notice', role: 'alert' });
+  private readonly noticeNode = element('p', { class: 'notice', role: 'alert' });
+  readonly notice = new NoticeLine(this.noticeNode);
 
   constructor(options: GameViewOptions) {
     const { t } = options;
@@ -85,7 +87,7 @@ export class GameView {
         ),
       ),
       parts.feature,
-      element('main', { class: 'table' }, this.stage, this.notice, ...parts.spoken),
+      element('main', { class: 'table' }, this.stage, this.noticeNode, ...parts.spoken),
       element(
         'section',
         { class: 'bar', 'aria-label': t('stake') },
@@ -112,12 +114,6 @@ export class GameView {
     this.sound.replaceChildren(icon(...(on ? icons.soundOn : icons.soundOff)));
     this.sound.setAttribute('aria-label', this.options.t(on ? 'soundOff' : 'soundOn'));
     this.sound.setAttribute('aria-pressed', String(on));
-  }
-
-  /** Shows an error, or with `info` a note; an empty text removes it. */
-  showNotice(text: string, tone: 'error' | 'info' = 'error'): void {
-    this.notice.dataset['tone'] = tone;
-    this.notice.textContent = text;
   }
 }
 

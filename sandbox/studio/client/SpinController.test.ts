@@ -25,7 +25,7 @@ const reply: SpinReply = {
 type Answer = SpinReply | StudioCallError | StudioErrorKind | 'pending';
 
 /** A controller with a clock that only changes when a test moves it. */
-function table(answers: Answer[], minRoundMs = 2500) {
+function table(answers: Answer[], minRoundMs = 2500, fresh: bigint | null = null) {
   let now = 0;
   const sleepers: { readonly at: number; readonly wake: () => void }[] = [];
   const requests: SpinRequest[] = [];
@@ -79,6 +79,10 @@ function table(answers: Answer[], minRoundMs = 2500) {
     session: 's',
     minRoundMs,
     balance: 1000n,
+    freshBalance: async () => {
+      log.push('read');
+      return fresh;
+    },
   });
   const settle = async () => {
     for (let turn = 0; turn < 20; turn += 1) {
@@ -224,11 +228,23 @@ test('a refused stake is added back to the shown balance and can be tried again'
   expect(log.at(-1)).toBe('land r1');
 });
 
-test('a stake above the balance is not sent', async () => {
-  const { controller, requests, log } = table([reply]);
+test.each([
+  ['is unknown', null, []],
+  ['is too small, too', 1999n, [1999n]],
+])('a stake above the balance is not sent if the balance read anew %s', async (_what, fresh, shown) => {
+  const { controller, requests, log, balances } = table([reply], 2500, fresh);
   await controller.press(2000n, 'cc');
-  expect(requests).toHaveLength(0);
-  expect(log).toEqual(['refused InsufficientFunds 2000']);
+  expect([requests, balances]).toEqual([[], shown]);
+  expect(log).toEqual(['read', 'refused InsufficientFunds 2000']);
+});
+
+test('money that has come from elsewhere counts at the first press, and a second one meanwhile does not', async () => {
+  const { controller, requests, log, pass } = table(['pending'], 2500, 2500n);
+  void controller.press(2000n, 'cc');
+  void controller.press(2000n, 'cc');
+  await pass(0);
+  expect(requests.map(({ stake }) => stake)).toEqual([2000n]);
+  expect(log).toEqual(['read', 'waiting', 'start']);
 });
 
 test('an expired session closes the game', async () => {

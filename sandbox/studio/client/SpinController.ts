@@ -1,3 +1,4 @@
+import { BalanceReading } from './BalanceReading.ts';
 import type { GameApi } from './gameApi.ts';
 import type { Commitment, Round, SpinReply, SpinRequest } from './protocol.ts';
 import { StudioCallError, type StudioErrorKind } from './StudioCallError.ts';
@@ -42,6 +43,8 @@ export interface SpinControllerOptions {
   readonly session: string;
   readonly minRoundMs: number;
   readonly balance: bigint;
+  /** The balance as the server has it now, when the known one does not suffice; null if it does not say. */
+  readonly freshBalance: () => Promise<bigint | null>;
 }
 
 /** In ms: a second press within this time is a double click, not a quick stop. */
@@ -59,6 +62,7 @@ export class SpinController {
   phase: SpinPhase = 'idle';
   private readonly options: SpinControllerOptions;
   private balance: bigint;
+  private readonly reading: BalanceReading;
   private pressedAt = Number.NEGATIVE_INFINITY;
   /** Start of the round on the server, computed from its reply, so never too early. The minimum time counts from it. */
   private startedAt = Number.NEGATIVE_INFINITY;
@@ -66,6 +70,7 @@ export class SpinController {
   constructor(options: SpinControllerOptions) {
     this.options = options;
     this.balance = options.balance;
+    this.reading = new BalanceReading(options.freshBalance);
   }
 
   /** The balance without a round that is being played. */
@@ -108,6 +113,9 @@ export class SpinController {
 
   private async begin(wager: Omit<SpinRequest, 'session' | 'requestId'>, price: bigint): Promise<void> {
     const { session, events, newRequestId } = this.options;
+    if (this.reading.isUnderWay) return;
+    if (price > this.balance) await this.reading.forPress((fresh) => this.updateBalance(fresh));
+    if (this.phase !== 'idle') return;
     if (price > this.balance) {
       events.refused('InsufficientFunds', price);
       return;

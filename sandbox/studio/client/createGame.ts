@@ -99,7 +99,7 @@ export async function createGame(source: GameSource): Promise<Game> {
     format,
     stakes: session.stakes,
     first: session.defaultStake,
-    onChange: () => view.showNotice(''),
+    onChange: () => view.notice.show(''),
   });
   const symbolUrls = urlsOf(pictures);
   const history = createSlotHistory({ api: source.api, session, locale: params.locale, wording, pictures: symbolUrls });

@@ -36,6 +36,8 @@ export interface Play extends GameActions {
 export async function createPlay({ game, api, session, params, t, tell }: PlayOptions): Promise<Play> {
   const { view, fairness, stake, spin, extras, sound, curtain, show } = game;
   let isPaused = false;
+  /** The account has changed while a round was played. */
+  let isRefreshDue = false;
   let autoplay: SlotAutoplay | null = null;
   let sealShown: Commitment | null = null;
   let checkingTimer = 0;
@@ -66,7 +68,7 @@ export async function createPlay({ game, api, session, params, t, tell }: PlayOp
     refused: (kind) => {
       autoplay?.refused();
       // The sum of the pack says it.
-      if (kind !== 'FreeSpinsOver') view.showNotice(t(refusalKey(kind, session.mode)));
+      if (kind !== 'FreeSpinsOver') view.notice.show(t(refusalKey(kind, session.mode)));
       const message = messageOfRefusal(kind);
       if (message !== null) tell(message);
       if (kind === 'InsufficientFunds') void refresh();
@@ -82,6 +84,13 @@ export async function createPlay({ game, api, session, params, t, tell }: PlayOp
     session: session.session,
     minRoundMs: session.minRoundMs,
     balance: session.balance,
+    freshBalance: async () => {
+      const fresh = await ask().catch(() => null);
+      if (fresh === null) return null;
+      events.commitment(fresh.commitment);
+      sealShown = fairness.commitment;
+      return fresh.balance;
+    },
   });
   const free = new FreeRounds({
     first: session.freeSpins,
@@ -126,6 +135,7 @@ export async function createPlay({ game, api, session, params, t, tell }: PlayOp
     if (phase !== 'idle') return;
     void free.rested();
     autoplay?.rested();
+    if (isRefreshDue) void refresh();
   }
 
   /** The stake and the extras can be used between rounds only, not while autoplay goes on or the house pays. */
@@ -137,9 +147,8 @@ export async function createPlay({ game, api, session, params, t, tell }: PlayOp
 
   /** Requests the balance again; best effort, since the next reply contains it as well. */
   async function refresh(): Promise<void> {
-    if (controller.phase !== 'idle') {
-      return;
-    }
+    isRefreshDue = controller.phase !== 'idle';
+    if (isRefreshDue) return;
     const fresh = await ask().catch(() => null);
     if (fresh === null || controller.phase !== 'idle') return;
     controller.updateBalance(fresh.balance);
@@ -156,7 +165,9 @@ export async function createPlay({ game, api, session, params, t, tell }: PlayOp
   /** Whether a round may begin now; its commitment is then the one that is shown. */
   function mayBegin(): boolean {
     if (isPaused || controller.phase !== 'idle' || free.isSummedUp) return false;
-    view.showNotice('');
+    view.notice.show('');
+    // The answer to the round has the balance.
+    isRefreshDue = false;
     sealShown = fairness.commitment;
     return true;
   }
@@ -214,7 +225,7 @@ export async function createPlay({ game, api, session, params, t, tell }: PlayOp
         view.showSound(sound.on);
       } else if (message.type === 'pause') {
         isPaused = message.paused;
-        view.showNotice(isPaused ? t('paused') : '');
+        view.notice.hold('pause', isPaused ? t('paused') : '');
         if (isPaused) autoplay?.stop('paused');
         lock();
       } else {

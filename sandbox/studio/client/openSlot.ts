@@ -40,8 +40,8 @@ export async function openSlot({ params, t, tell, onSiteMessage }: PageContext):
   onSiteMessage((message) => playing.obey(message));
   tell({ type: 'ready' });
   if (session.unshownRound !== null) {
-    game.view.showNotice(t('resumed'));
+    game.view.notice.show(t('resumed'));
     await playing.replay(session.unshownRound);
-    game.view.showNotice('');
+    game.view.notice.show('');
   }
 }

@@ -2,9 +2,10 @@ import { when } from 'mobx';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import type { DomainFlow, Stop } from '../../kernel/manifest.ts';
 import { shellRules } from '../../kernel/shellRules.ts';
+import { RetryNotice, retryNoticeMs } from '../../kernel/RetryNotice.tsx';
 import { loadFont } from '../../ui/loadFont.ts';
 import type { Root } from '../createRoot.ts';
-import { fetchManifests } from '../routing/fetchManifests.ts';
+import { askForManifests, manifestsArrival } from '../routing/fetchManifests.ts';
 import { startAuthQuery } from './authQuery.ts';
 import { startClosing } from './closing.ts';
 import { startFailures } from './failures.ts';
@@ -39,14 +40,17 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
     startScrollToHash(root, window),
     startWarmDialogs(root, window),
     startWhen(
+      root,
       () => root.session.isPlayer,
       async () => (await import('./playerFlows.ts')).startPlayerFlows(root),
     ),
     startWhen(
+      root,
       () => shellRules(root).hiddenPages.length > 0,
       async () => (await import('./hiddenPages.ts')).startHiddenPages(root),
     ),
     startWhen(
+      root,
       () => root.platform.can.backButton,
       async () => (await import('./messenger/messengerFlows.ts')).startMessengerFlows(root, navigation),
     ),
@@ -59,10 +63,10 @@ export function startFlows(root: Root, { transport, navigation }: FlowOptions): 
 }
 
 /** Starts a flow, fetching its code when it is first needed: guests on the web do not load it. */
-function startWhen(isNeeded: () => boolean, start: () => Promise<Stop>): Stop {
+function startWhen({ clock }: Pick<Root, 'clock'>, isNeeded: () => boolean, start: () => Promise<Stop>): Stop {
   let stopFlow: Stop = () => {};
   const stopWaiting = when(isNeeded, () => {
-    stopFlow = stopOnceStarted(start());
+    stopFlow = stopOnceStarted(start, clock);
   });
   return () => {
     stopWaiting();
@@ -73,12 +77,19 @@ function startWhen(isNeeded: () => boolean, start: () => Promise<Stop>): Stop {
 /** Starts the domains' flows once their manifests have loaded. */
 function startDomainFlows(root: Root): Stop {
   const start = ({ audience, start: startFlow }: DomainFlow) => {
-    // A flow whose code does not arrive is left out on this page: the pages that it serves ask for themselves.
-    const begin = () => startFlow(root).catch(() => () => {});
+    const begin = () => startFlow(root);
     if (audience === 'eachPlayer') return startForEachPlayer(root, begin);
-    return startWhen(() => audience === 'everybody' || root.session.isPlayer, begin);
+    return startWhen(root, () => audience === 'everybody' || root.session.isPlayer, begin);
   };
-  // Manifests that fail to load now are requested again by their next user.
-  const manifests = fetchManifests().catch(() => []);
-  return stopOnceStarted(manifests.then((all) => stopAll(all.flatMap(({ flows = [] }) => flows.map(start)))));
+  // What they add to the page is missing meanwhile: navigation, tabs, tools.
+  const onRetry = () => askForManifests().catch(sayMissing);
+  const sayMissing = () =>
+    root.notices.show(root.t('core:failed.title'), 'error', {
+      time: retryNoticeMs,
+      body: { component: RetryNotice, data: { onRetry } },
+    });
+  return stopOnceStarted(
+    async () => stopAll((await manifestsArrival(sayMissing)).flatMap(({ flows = [] }) => flows.map(start))),
+    root.clock,
+  );
 }

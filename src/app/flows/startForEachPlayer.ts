@@ -4,13 +4,16 @@ import type { Root } from '../createRoot.ts';
 import { stopOnceStarted } from './stopOnceStarted.ts';
 
 /** Runs a flow for one player after another; the session of a player that may still be renewed is theirs. */
-export function startForEachPlayer({ session }: Pick<Root, 'session'>, start: () => Promise<Stop>): Stop {
+export function startForEachPlayer(
+  { session, clock }: Pick<Root, 'session' | 'clock'>,
+  start: () => Promise<Stop>,
+): Stop {
   let stopFlow: Stop = () => {};
   const stopFollowing = reaction(
     () => session.holder,
     (holder) => {
       stopFlow();
-      stopFlow = holder === 0 ? () => {} : stopOnceStarted(start());
+      stopFlow = holder === 0 ? () => {} : stopOnceStarted(start, clock);
     },
     { fireImmediately: true },
   );

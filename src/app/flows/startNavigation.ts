@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import type { NavigateOptions } from '../../kernel/stores.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
 import { afterNextPaint } from '../../ui/basics/afterNextPaint.ts';
+import { KeptFetch } from '../../lib/KeptFetch.ts';
 import { loadDocument, reloadOnce } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
 import { askAtStepBack } from './askAtStepBack.ts';
@@ -38,7 +39,8 @@ const signAfterMs = 150;
 const withHash = (to: string, hash: string): string => (to.includes('#') ? to : to + hash);
 
 /** The animation code is fetched when a navigation is likely; pages change without it if it fails to load. */
-const drawingCode = () => import('./drawChange.ts').catch(() => null);
+const drawing = new KeptFetch(() => import('./drawChange.ts'));
+const drawingCode = () => drawing.get().catch(() => null);
 
 /**
  * Links are plain anchors and work without JavaScript; here their clicks become page changes inside the app. A page's
@@ -88,7 +90,8 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const url = new URL(inside(target), page.location.origin);
     const away = redirectOf(root, url.pathname, url.search, root.session.status === 'guest');
     if (away !== null) return go(withHash(away, url.hash), options, touched);
-    const led = await contentRedirect(root, url);
+    // The rules' code did not arrive: the server applies them when it is asked for the page.
+    const led = await contentRedirect(root, url).catch(() => root.href(url.pathname + url.search + url.hash));
     if (turn !== latest) return;
     if (led !== null) return page.location.assign(led);
     const isOther = url.pathname !== root.place.path;
@@ -100,7 +103,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const how = root.platform.can.backButton ? 'reload' : 'open';
     if (isLoading) return loadDocument(page, root.href(url.pathname + url.search + url.hash), how);
     try {
-      const prepared = await awaited(preparePage(root, url.pathname, url.search), turn);
+      const prepared = await awaited(preparePage(root, url.pathname, url.search, 'pressed'), turn);
       await afterNextPaint();
       if (turn !== latest) return;
       await changePage(url, options, touched, () => turn === latest);
@@ -124,8 +127,8 @@ export function startNavigation(root: Root, page: Window): Navigation {
       arrive(url, options);
       if (url.hash === '') page.scrollTo(0, 0);
     };
-    const drawing = await drawingCode();
-    return drawing ? drawing.drawChange(page, touched, change) : change();
+    const drawn = await drawingCode();
+    return drawn ? drawn.drawChange(page, touched, change) : change();
   }
 
   function arrive(url: URL, { replace = false }: NavigateOptions): void {
@@ -200,7 +203,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     if (path === null) return;
     const url = new URL(path, page.location.origin);
     void drawingCode();
-    // Prefetch only: a failure is retried, and reported, on the click.
+    // Prefetch only: a failure is asked for again, and reported, on the click.
     preparePage(root, url.pathname, url.search).catch(() => undefined);
   }
 
@@ -210,7 +213,8 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const turn = (latest += 1);
     root.status.show(null);
     arrived();
-    void follow(turn);
+    // The page shows itself that its code did not arrive.
+    void follow(turn).catch(() => undefined);
   }
 
   /** A kept or loaded page is rendered at once on a step back: its title and data wait until after that paint. */

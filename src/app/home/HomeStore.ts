@@ -3,21 +3,16 @@ import type { AppServices } from '../../kernel/AppServices.ts';
 import type { HomeBlockModule } from '../../kernel/pageModules.ts';
 import type { Snapshotable, StoreFactory } from '../../kernel/stores.ts';
 import type { PictureSource } from '../../ui/tiles/pictureSources.ts';
-import { readable } from '../../lib/readable.ts';
+import { KeptFetches } from '../../lib/KeptFetch.ts';
 import { whenIdle } from '../../ui/basics/whenIdle.ts';
 import { importBlock, orderBlocks } from './homeBlocks.ts';
 import type { HomeBlock } from './homeBlocks.ts';
-
-/** In ms. */
-const PAUSE_MS = 1_000;
 
 /** Which blocks the home page has. Their data belong to their domains. */
 export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
   blocks: readonly HomeBlock[] = [];
   readonly #arrived = new Map<string, HomeBlockModule>();
-  readonly #preparing = new Map<string, Promise<HomeBlockModule>>();
-  /** Epoch ms from which on a block whose code did not arrive is asked for again. */
-  readonly #askAgainAt = new Map<string, number>();
+  readonly #kept = new KeptFetches<HomeBlockModule>();
   /** The server has rendered the blocks: those that do not lead come alive when the browser is idle. */
   #isRendered = false;
   readonly #wanted: readonly string[];
@@ -44,23 +39,9 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
     await block.loadData?.(app).catch(() => undefined);
   }
 
-  /**
-   * Fetches a block's code and words once. Called during render, so it must return the same promise each time. A failed
-   * fetch may be retried.
-   */
+  /** Fetches a block's code and words once. A failure is kept for a while (`KeptFetch`), for renders. */
   prepare(app: AppServices, id: string): Promise<HomeBlockModule> {
-    const known = this.#preparing.get(id);
-    // A failed one is kept for a while: asking anew at once would go on for as long as the network is away.
-    if (known && app.clock.now() < (this.#askAgainAt.get(id) ?? Infinity)) return known;
-    this.#askAgainAt.delete(id);
-    const preparing = readable(
-      this.fetchBlock(app, id).catch((error: unknown) => {
-        this.#askAgainAt.set(id, app.clock.now() + PAUSE_MS);
-        throw error;
-      }),
-    );
-    this.#preparing.set(id, preparing);
-    return preparing;
+    return this.#kept.of(id, () => this.fetchBlock(app, id), app.clock).get();
   }
 
   private async fetchBlock(app: AppServices, id: string): Promise<HomeBlockModule> {

@@ -1,33 +1,42 @@
 import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
+import { FileMissing } from '../../lib/KeptFetch.ts';
 import { FailedState } from '../../ui/basics/FailedState.tsx';
+import { MissingFault } from './MissingFault.tsx';
 
 interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * Catches a page's render error, so that the layout around it keeps working. Reset by another path (by key), or in a
- * kept page by its retry button.
- */
-export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface State {
+  readonly hasFailed: boolean;
+  readonly missing: FileMissing | null;
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+const whole: State = { hasFailed: false, missing: null };
+
+/**
+ * Catches a page's render error, so that the layout around it keeps working. Reset by another path (by key), by its
+ * retry button, or when a file that was missing has arrived.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state = whole;
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { hasFailed: true, missing: error instanceof FileMissing ? error : null };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     reportError(new Error(`page failed: ${error.message}${info.componentStack ?? ''}`, { cause: error }));
   }
 
+  readonly #reset = (): void => this.setState(whole);
+
   override render(): ReactNode {
-    return this.state.hasFailed ? (
-      <PageFault onRetry={() => this.setState({ hasFailed: false })} />
-    ) : (
-      this.props.children
-    );
+    const { hasFailed, missing } = this.state;
+    if (!hasFailed) return this.props.children;
+    return missing ? <MissingFault missing={missing} onArrival={this.#reset} /> : <PageFault onRetry={this.#reset} />;
   }
 }
 

@@ -1,32 +1,27 @@
 import { use, useMemo } from 'react';
 import { isHiddenPage, useHiddenPages } from '../../kernel/shellRules.ts';
-import { readable } from '../../lib/readable.ts';
+import { KeptFetch } from '../../lib/KeptFetch.ts';
 import type { NamedManifest } from '../manifests.ts';
 
 type Manifests = readonly NamedManifest[];
 
-let fetching: Promise<Manifests> | null = null;
+const kept = new KeptFetch<Manifests>(async () => (await import('../manifests.ts')).manifests);
 
-/** Fetches the domains' manifests once. A failed fetch may be retried. */
-export function fetchManifests(): Promise<Manifests> {
-  fetching ??= readable(
-    import('../manifests.ts').then(
-      ({ manifests }) => manifests,
-      (error: unknown) => {
-        fetching = null;
-        throw error;
-      },
-    ),
-  );
-  return fetching;
-}
+/** Fetches the domains' manifests once. A failure is kept for a while (`KeptFetch`). */
+export const fetchManifests = (): Promise<Manifests> => kept.get();
+
+/** The same for a press: it does not wait for the end of a pause. */
+export const askForManifests = (): Promise<Manifests> => kept.askAgain();
+
+/** The manifests however long they take; `onMissing` is told once if they do not arrive at first. */
+export const manifestsArrival = (onMissing?: () => void): Promise<Manifests> => kept.arrival(onMissing);
 
 /**
- * The manifests in a component, without entries for pages that the market hides here; suspends until they have loaded. A
- * server render loads them first.
+ * The manifests in a component, without entries for pages that the market hides here. Suspends until they have loaded:
+ * until then the server's markup stays, and its links work. A server render loads them first.
  */
 export function useManifests(): Manifests {
-  const all = use(fetchManifests());
+  const all = kept.value ?? use(kept.arrival());
   const hiddenPages = useHiddenPages();
   return useMemo(() => (hiddenPages.length === 0 ? all : withoutPages(all, hiddenPages)), [all, hiddenPages]);
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../tests/fakes/fakeCall.ts';
 import { Checkbox } from './Checkbox.tsx';
@@ -105,4 +106,9 @@ describe('a press on the button', () => {
     await userEvent.type(screen.getByRole('textbox'), '{Enter}');
     expect([document.activeElement, screen.queryByRole('alert')]).toEqual([screen.getByRole('textbox'), null]);
   });
+});
+
+test('before it is alive it cannot be sent: neither its address nor the body of a request would hold the password', () => {
+  const html = renderToString(<SignUp judge={async () => ({})} />);
+  expect(html).toMatch(/<form[^>]* method="dialog"/u);
 });

@@ -45,6 +45,8 @@ export function Form({ className, onSubmit, children }: FormProps): ReactElement
     <form
       ref={form}
       className={className}
+      // Before it is alive, or without scripts, it is not sent at all: a browser would put a password into the address.
+      method="dialog"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -51,7 +51,7 @@ export async function createSlotAutoplay(options: SlotAutoplayOptions): Promise<
     ended: (end, net) => {
       const text = t('ended', { reason: t(`end_${end}`), net: format(net) });
       // A refusal has a text of its own, which is the reason.
-      if (end !== 'refused') view.showNotice(text, 'info');
+      if (end !== 'refused') view.notice.show(text, 'info');
       announcer.say(text);
     },
   });

@@ -1,3 +1,4 @@
+import { NoticeLine } from '../../client/NoticeLine.ts';
 import { element, icon } from '../../client/element.ts';
 import { icons } from '../../client/icons.ts';
 import type { Commitment, PlayMode } from '../../client/protocol.ts';
@@ -42,6 +43,7 @@ export class DeskView {
   private readonly seal = element('bdi', { class: 'seal-hash', dir: 'ltr' });
   private readonly sound: HTMLButtonElement;
   private readonly noticeNode = element('p', { class: 'notice', role: 'alert' });
+  readonly notice = new NoticeLine(this.noticeNode);
   private readonly outcome = element('p', { class: 'desk-outcome', 'data-tone': 'none' });
   private readonly main: HTMLButtonElement;
   private readonly mainLabel = element('span', { class: 'desk-main-label' });
@@ -119,12 +121,6 @@ export class DeskView {
     this.sound.setAttribute('aria-pressed', String(on));
   }
 
-  /** Shows an error or a note; an empty text removes it. */
-  showNotice(text: string, tone: 'error' | 'info' = 'error'): void {
-    this.noticeNode.dataset['tone'] = tone;
-    this.noticeNode.textContent = text;
-  }
-
   showOutcome(text: string, tone: OutcomeTone): void {
     this.outcome.textContent = text;
     this.outcome.dataset['tone'] = tone;
@@ -133,7 +129,7 @@ export class DeskView {
   /** A new round: the last outcome goes, and so does this notice on the round before, if it still stands. */
   showNewRound(notice: string): void {
     this.showOutcome('', 'none');
-    if (this.noticeNode.textContent === notice) this.showNotice('');
+    if (this.notice.says(notice)) this.notice.show('');
   }
 
   /** `restMs`: time until the next round may begin, in ms. */

@@ -34,6 +34,7 @@ function page(studio: { openRound?: Round | null; unshownRound?: Round | null; b
     session: 's',
     minRoundMs: 0,
     balance: 100n,
+    freshBalance: async () => null,
   });
   const left: LeftRounds<unknown, unknown, unknown> = new LeftRounds({
     controller: () => controller,
@@ -91,4 +92,17 @@ test('nothing changes while the studio is away, or while a bet is on its way', a
   await settle();
   await busy.left.synchronise();
   expect([busy.log, busy.controller.phase]).toEqual([[], 'waiting']);
+});
+
+test('a state that was to be taken over during a round is taken over once it is at rest', async () => {
+  const { left, controller, log } = page({});
+  void controller.bet(100n, 'red', 'cc');
+  await left.synchronise();
+  left.rested();
+  await settle();
+  expect([log, left.isDue]).toEqual([[], true]);
+  controller.phase = 'idle';
+  left.rested();
+  await settle();
+  expect([log, left.isDue, controller.available]).toEqual([['adopt'], false, 500n]);
 });

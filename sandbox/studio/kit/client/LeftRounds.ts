@@ -15,13 +15,16 @@ export interface LeftRoundsOptions<Bet, Move, View> {
 export class LeftRounds<Bet, Move, View> {
   /** A round is being shown that this page has not begun. */
   isShowing = false;
+  /** The state was to be taken over while a round was on its way or being shown. */
+  isDue = false;
 
   constructor(private readonly options: LeftRoundsOptions<Bet, Move, View>) {}
 
   /** Takes over the server's state: the balance, and a round that was begun or went on in another window. */
   async synchronise(): Promise<void> {
     const { open, adopt, controller } = this.options;
-    if (!this.isQuiet()) return;
+    this.isDue = !this.isQuiet();
+    if (this.isDue) return;
     const fresh = await open().catch(() => null);
     if (fresh === null || !this.isQuiet()) return;
     controller().updateBalance(fresh.balance);
@@ -31,6 +34,11 @@ export class LeftRounds<Bet, Move, View> {
     if (round === null) controller().dropRound();
     else if (round.id !== known?.id || round.moves.length !== known.moves.length)
       await this.resume(round, fresh.balance);
+  }
+
+  /** The controller has come to another phase: makes up for what was due. */
+  rested(): void {
+    if (this.isDue && this.isQuiet()) void this.synchronise();
   }
 
   async resume(round: PlayRound<Bet, Move, View>, balance: bigint): Promise<void> {

@@ -32,7 +32,7 @@ const reply = (round: Round, balance: bigint, sinceStartMs = 0): Reply => ({
 });
 
 /** A controller whose calls get the given answers in order, and then none. */
-function table(answers: Answer[], minRoundMs = 2500) {
+function table(answers: Answer[], minRoundMs = 2500, fresh: bigint | null = null) {
   const clock = manualClock();
   const calls: (BetCall | MoveCall)[] = [];
   const log: string[] = [];
@@ -82,6 +82,10 @@ function table(answers: Answer[], minRoundMs = 2500) {
     session: 's',
     minRoundMs,
     balance: 1000n,
+    freshBalance: async () => {
+      log.push('read');
+      return fresh;
+    },
   });
   return {
     controller,
@@ -202,7 +206,15 @@ test('a stake above the balance is not sent', async () => {
   const { controller, calls, log } = table([reply(won, 1140n)]);
   await controller.bet(1001n, 'red', 'cc');
   expect(calls).toHaveLength(0);
-  expect(log).toEqual(['refused InsufficientFunds']);
+  expect(log).toEqual(['read', 'refused InsufficientFunds']);
+});
+
+test('money that has come from elsewhere counts at the first press, and a second one meanwhile does not', async () => {
+  const { controller, calls, pass } = table([], 2500, 2500n);
+  void controller.bet(2000n, 'red', 'cc');
+  void controller.bet(2000n, 'red', 'cc');
+  await pass(0);
+  expect(calls).toEqual([{ session: 's', stake: 2000n, bet: 'red', clientSeed: 'cc', requestId: 'q1' }]);
 });
 
 test('an expired session closes the game', async () => {

@@ -1,3 +1,4 @@
+import { BalanceReading } from '../../client/BalanceReading.ts';
 import type { Clock } from '../../client/SpinController.ts';
 import type { Commitment } from '../../client/protocol.ts';
 import { StudioCallError } from '../../client/StudioCallError.ts';
@@ -44,6 +45,8 @@ export interface RoundControllerOptions<Bet, Move, View> {
   readonly session: string;
   readonly minRoundMs: number;
   readonly balance: bigint;
+  /** The balance as the server has it now, when the known one does not suffice; null if it does not say. */
+  readonly freshBalance: () => Promise<bigint | null>;
 }
 
 /** In ms: a second press within this time is a double click, not a wish to skip. */
@@ -59,11 +62,13 @@ export class RoundController<Bet, Move, View> {
   /** The round that is open or was shown last; null before the first, and once an open one is gone. */
   round: PlayRound<Bet, Move, View> | null = null;
   private balance: bigint;
+  private readonly reading: BalanceReading;
   private pressedAt = Number.NEGATIVE_INFINITY;
   private startedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly options: RoundControllerOptions<Bet, Move, View>) {
     this.balance = options.balance;
+    this.reading = new BalanceReading(options.freshBalance);
   }
 
   /** What a bet may use: the balance without a win that is not shown yet. */
@@ -83,9 +88,11 @@ export class RoundController<Bet, Move, View> {
     this.options.events.balance(amount);
   }
 
-  /** Begins a round. Does nothing unless idle; a cost above the balance is refused here. */
+  /** Begins a round. Does nothing unless idle; a cost above the balance, read anew, is refused here. */
   async bet(stake: bigint, bet: Bet, clientSeed: string, cost = stake): Promise<void> {
     const { api, clock, events, show, session, newRequestId } = this.options;
+    if (this.phase !== 'idle' || this.reading.isUnderWay) return;
+    if (cost > this.balance) await this.reading.forPress((fresh) => this.updateBalance(fresh));
     if (this.phase !== 'idle') return;
     if (cost > this.balance) {
       events.refused(new StudioCallError('InsufficientFunds', 'The balance is below the stake'));

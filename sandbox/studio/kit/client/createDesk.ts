@@ -42,10 +42,10 @@ export function createDesk<Bet, Move, View, Word extends string>({
     stake: () => field.stake,
     stepStake: (by) => field.step(by),
     move: (move) => {
-      view.showNotice('');
+      view.notice.show('');
       void controller.move(move);
     },
     say: (text) => announcer.say(text),
-    notice: (text) => view.showNotice(text),
+    notice: (text) => view.notice.show(text),
   };
 }

@@ -57,12 +57,13 @@ export async function openTable<Bet, Move, View, Word extends string>(
     updateTable();
     refresh();
   });
+  const openAgain = () => {
+    const again = mode === 'demo' ? { resume: session.session } : { session: session.session };
+    return api.session({ game: params.game, mode, locale: params.locale, ...again });
+  };
   const left = new LeftRounds<Bet, Move, View>({
     controller: () => controller,
-    open: () => {
-      const again = mode === 'demo' ? { resume: session.session } : { session: session.session };
-      return api.session({ game: params.game, mode, locale: params.locale, ...again });
-    },
+    open: openAgain,
     adopt: ({ commitment }) => showCommitment(commitment),
     begin: ({ stake }) => {
       sealShown = null;
@@ -77,6 +78,13 @@ export async function openTable<Bet, Move, View, Word extends string>(
     session: session.session,
     minRoundMs: session.minRoundMs,
     balance: session.balance,
+    freshBalance: async () => {
+      const fresh = await openAgain().catch(() => null);
+      if (fresh === null) return null;
+      showCommitment(fresh.commitment);
+      sealShown = fairness.commitment;
+      return fresh.balance;
+    },
     show: {
       start: () => {
         pacer.reset();
@@ -146,11 +154,13 @@ export async function openTable<Bet, Move, View, Word extends string>(
 
   /** Begins a round with the bet as chosen; false if it is not complete. */
   function begin(): boolean {
-    view.showNotice('');
+    view.notice.show('');
     const chosen = isPaused ? null : chosenBet(table, field);
     if (chosen === null) return false;
     view.showOutcome('', 'none');
     sealShown = fairness.commitment;
+    // The answer to the round has the balance.
+    left.isDue = false;
     const { stake, bet } = chosen;
     const price = client.rules.featurePrice?.(bet) ?? 1;
     void controller.bet(stake, bet, fairness.clientSeed, stake * BigInt(price));
@@ -181,10 +191,10 @@ export async function openTable<Bet, Move, View, Word extends string>(
     field.locked = !isBetFree();
     updateTable();
     refresh();
-    if (phase === 'checking') view.showNotice(common('checkingNote'));
+    left.rested();
+    if (phase === 'checking') view.notice.show(common('checkingNote'));
     // A round that was left is shown with the note that nothing is staked again.
-    else if (phase === 'showing' ? !left.isShowing : phase === 'resting' && left.isShowing) view.showNotice('');
-    else if (phase === 'idle' && isPaused) view.showNotice(common('paused'), 'info');
+    else if (phase === 'showing' ? !left.isShowing : phase === 'resting' && left.isShowing) view.notice.show('');
   }
 
   function showOutcome(round: Round, isCelebrated: boolean): void {
@@ -200,7 +210,7 @@ export async function openTable<Bet, Move, View, Word extends string>(
     const { kind } = error;
     const text = common(refusalKey(kind, mode, controller.phase === 'open'));
     autoplay?.refused();
-    view.showNotice(text);
+    view.notice.show(text);
     if (kind === 'InvalidStake') field.refuse(text);
     const message = messageOfRefusal(kind);
     if (message !== null) tell(message);
@@ -214,11 +224,9 @@ export async function openTable<Bet, Move, View, Word extends string>(
     } else if (message.type === 'pause') {
       isPaused = message.paused;
       if (isPaused) autoplay?.stop('paused');
-      view.showNotice(isPaused ? common('paused') : '', 'info');
+      view.notice.hold('pause', isPaused ? common('paused') : '');
       refresh();
-    } else if (controller.phase === 'idle') {
-      void left.synchronise();
-    }
+    } else void left.synchronise();
   }
 
   view.build({
@@ -237,6 +245,6 @@ export async function openTable<Bet, Move, View, Word extends string>(
   tell({ type: 'ready' });
   const first = session.openRound ?? session.unshownRound;
   if (first === null) return;
-  view.showNotice(common(first.isOver ? 'resumed' : 'resumedOpen'), 'info');
+  view.notice.show(common(first.isOver ? 'resumed' : 'resumedOpen'), 'info');
   await left.resume(first, session.balance);
 }

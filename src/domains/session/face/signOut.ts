@@ -1,7 +1,7 @@
 import { noteVisitor } from '../../../lib/visitor.ts';
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import { endPush } from '../signOut/endPush.ts';
-import { RetryNotice, retryNoticeMs } from '../signOut/RetryNotice.tsx';
+import { RetryNotice, retryNoticeMs } from '../../../kernel/RetryNotice.tsx';
 
 interface SignOutOptions {
   /** The index, perhaps with a query. */

@@ -43,6 +43,6 @@ export async function autoplayWhereAllowed<Bet, Move, View>(
     hasFeatures: table.hasFeature !== undefined,
     begin,
     refresh,
-    notice: (text) => view.showNotice(text),
+    notice: (text) => view.notice.show(text),
   });
 }

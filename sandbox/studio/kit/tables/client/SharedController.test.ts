@@ -51,7 +51,7 @@ interface Pending<Call> {
   readonly reply: (value: Answer | StudioCallError) => Promise<void>;
 }
 
-function stand(balance = 1_000n) {
+function stand(balance = 1_000n, fresh: bigint | null = null) {
   const clock = manualClock();
   const bets: Pending<BetCall>[] = [];
   const moves: Pending<MoveCall>[] = [];
@@ -81,6 +81,7 @@ function stand(balance = 1_000n) {
     clock,
     session: 's',
     balance,
+    freshBalance: async () => fresh,
     newRequestId: () => `q${(ids += 1)}`,
     target: (bet) => (bet === 0 ? null : bet),
     events: {
@@ -130,10 +131,20 @@ test('a bet outside of the window waits for the next one, and can be taken back'
   expect(phases).toEqual(['queued', 'none', 'queued', 'placing']);
 });
 
-test('a stake above the balance is refused before anything is sent', () => {
+test('money that has come from elsewhere counts at the first press, and a second one meanwhile does not', async () => {
+  const { controller, bets, bet } = stand(99n, 100n);
+  void controller.tableChanged(at('betting'));
+  bet();
+  bet();
+  await settle();
+  expect(bets).toHaveLength(1);
+});
+
+test('a stake above the balance is refused before anything is sent', async () => {
   const { controller, bets, refused, bet } = stand(99n);
   void controller.tableChanged(at('betting'));
   bet();
+  await settle();
   expect([controller.phase, bets.length, refused]).toEqual(['none', 0, ['InsufficientFunds']]);
 });
 

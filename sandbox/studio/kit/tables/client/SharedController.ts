@@ -1,3 +1,4 @@
+import { BalanceReading } from '../../../client/BalanceReading.ts';
 import type { Commitment } from '../../../client/protocol.ts';
 import type { Clock } from '../../../client/SpinController.ts';
 import { StudioCallError } from '../../../client/StudioCallError.ts';
@@ -31,6 +32,8 @@ export interface SharedControllerOptions<Bet, View> {
   readonly newRequestId: () => string;
   readonly session: string;
   readonly balance: bigint;
+  /** The balance as the server has it now, when the known one does not suffice; null if it does not say. */
+  readonly freshBalance: () => Promise<bigint | null>;
   /** The multiplier at which a bet is cashed out by itself, in hundredths; null without one. */
   readonly target: (bet: Bet) => number | null;
 }
@@ -63,9 +66,11 @@ export class SharedController<Bet, View> {
   private table: WireTableRound | null = null;
   private queued: Intention<Bet> | null = null;
   private isCollecting = false;
+  private readonly reading: BalanceReading;
 
   constructor(private readonly options: SharedControllerOptions<Bet, View>) {
     this.balance = options.balance;
+    this.reading = new BalanceReading(options.freshBalance);
   }
 
   /** Sets the balance that the server has reported. */
@@ -75,8 +80,10 @@ export class SharedController<Bet, View> {
     this.options.events.balance(amount);
   }
 
-  /** Places a bet in the open round, or in the next one if bets are closed. A stake above the balance is refused here. */
+  /** Places a bet in the open round, or in the next one if bets are closed. A stake above the balance, read anew, is refused. */
   async bet(intention: Intention<Bet>): Promise<void> {
+    if (this.phase !== 'none' || this.reading.isUnderWay) return;
+    if (intention.stake > this.balance) await this.reading.forPress((fresh) => this.updateBalance(fresh));
     if (this.phase !== 'none') return;
     if (intention.stake > this.balance) {
       this.options.events.refused(new StudioCallError('InsufficientFunds', 'The balance is below the stake'));

@@ -73,6 +73,7 @@ export async function openSharedTable<Bet, View, Word extends string>(
     newRequestId: () => crypto.randomUUID(),
     session: session.session,
     balance: session.balance,
+    freshBalance: async () => (await openAgain())?.balance ?? null,
     target: (bet) => client.target?.(bet) ?? null,
     events: {
       phase: (phase) => showPhase(phase),
@@ -98,7 +99,7 @@ export async function openSharedTable<Bet, View, Word extends string>(
     stake: () => field.stake,
     refresh: () => refresh(),
     say: (text) => announcer.say(text),
-    notice: (text) => view.showNotice(text),
+    notice: (text) => view.notice.show(text),
   };
   const table: SharedTable<Bet, View> = client.build(desk);
   const bar = new TableBar({
@@ -111,7 +112,7 @@ export async function openSharedTable<Bet, View, Word extends string>(
   const socket = new TableSocket({
     path: `/studio/tables/${game.sysname}`,
     onLive: (live) => {
-      if (live !== isLive) view.showNotice(live ? '' : t('tableOffline'));
+      if (live !== isLive) view.notice.hold('offline', live ? '' : t('tableOffline'));
       isLive = live;
     },
     onMessage: (message) => takeIn(message),
@@ -152,11 +153,12 @@ export async function openSharedTable<Bet, View, Word extends string>(
   }
 
   function begin(): void {
-    view.showNotice('');
+    view.notice.show('');
     const chosen = chosenBet(table, field);
     if (chosen === null) return;
-    void controller.bet({ ...chosen, clientSeed: () => fairness.clientSeed });
-    if (controller.phase === 'queued') announcer.say(t('betQueued', { stake: format(chosen.stake) }));
+    void controller.bet({ ...chosen, clientSeed: () => fairness.clientSeed }).then(() => {
+      if (controller.phase === 'queued') announcer.say(t('betQueued', { stake: format(chosen.stake) }));
+    });
   }
 
   function refresh(): void {
@@ -173,8 +175,8 @@ export async function openSharedTable<Bet, View, Word extends string>(
     field.locked = phase !== 'none';
     if (state !== null) table.update(state, phase, controller.round);
     refresh();
-    if (phase === 'checking') view.showNotice(common('checkingNote'));
-    else if (phase === 'in' || phase === 'none') view.showNotice('');
+    if (phase === 'checking') view.notice.show(common('checkingNote'));
+    else if (phase === 'in' || phase === 'none') view.notice.show('');
   }
 
   async function showEnd(round: SharedRound<Bet, View>): Promise<void> {
@@ -191,7 +193,7 @@ export async function openSharedTable<Bet, View, Word extends string>(
 
   function refused(error: StudioCallError): void {
     const text = common(refusalKey(error.kind, mode));
-    view.showNotice(text);
+    view.notice.show(text);
     if (error.kind === 'InvalidStake') field.refuse(text);
     const message = messageOfRefusal(error.kind);
     if (message !== null) tell(message);
@@ -199,10 +201,15 @@ export async function openSharedTable<Bet, View, Word extends string>(
       void synchronise();
   }
 
+  /** The session as the server has it now; null if it does not say. */
+  function openAgain(): Promise<typeof session | null> {
+    const again = mode === 'demo' ? { resume: session.session } : { session: session.session };
+    return api.session({ game: params.game, mode, locale: params.locale, ...again }).catch(() => null);
+  }
+
   /** Takes over the server's state: the balance, and a bet that was placed in another window. */
   async function synchronise(): Promise<void> {
-    const again = mode === 'demo' ? { resume: session.session } : { session: session.session };
-    const fresh = await api.session({ game: params.game, mode, locale: params.locale, ...again }).catch(() => null);
+    const fresh = await openAgain();
     if (fresh === null) return;
     controller.updateBalance(fresh.balance);
     if (fresh.openRound !== null && controller.phase === 'none') await takeUp(fresh.openRound, t('betElsewhere'));
@@ -212,7 +219,7 @@ export async function openSharedTable<Bet, View, Word extends string>(
   async function takeUp(round: SharedRound<Bet, View>, note: string): Promise<void> {
     if (table.ownsStake !== true) field.stake = round.stake;
     const collected = controller.resume(round);
-    view.showNotice(note);
+    view.notice.show(note);
     await collected;
   }
 
@@ -223,7 +230,7 @@ export async function openSharedTable<Bet, View, Word extends string>(
     } else if (message.type === 'pause') {
       isPaused = message.paused;
       if (isPaused) controller.unqueue();
-      view.showNotice(isPaused ? common('paused') : '');
+      view.notice.hold('pause', isPaused ? common('paused') : '');
     } else void synchronise();
   }
 

@@ -12,6 +12,7 @@ import { readGameMessage } from '../../readGameMessage.ts';
 import styles from './GameHost.module.css';
 import { HostNotice } from './HostNotice.tsx';
 import { useOtherTabs } from './useOtherTabs.ts';
+import { useOutsideChanges } from './useOutsideChanges.ts';
 
 /** The game's own page, listened to: its messages, its signs of life, and that the house refuses it in its place. */
 export const GameFrame = observer(function GameFrame({ place }: { readonly place: PlayerPlace }) {
@@ -34,6 +35,8 @@ export const GameFrame = observer(function GameFrame({ place }: { readonly place
     if (origin.current === '') return;
     frame.current?.contentWindow?.postMessage({ source: 'croupier-site', ...message }, origin.current);
   });
+  const [refresh] = useState(() => () => tell.current({ type: 'refresh_balance' }));
+  const changes = useOutsideChanges(refresh);
   // A question over the game, and a page beside which no game runs, wait for the player.
   const isTucked = place === 'tucked';
   const tucked = useRef(isTucked);
@@ -48,13 +51,14 @@ export const GameFrame = observer(function GameFrame({ place }: { readonly place
       if (!message) return;
       origin.current = event.origin;
       watch.heard(message.type === 'alive');
+      if (message.type === 'round_started') changes.ownRound(message.roundId);
       play.receive(message);
       // A pause that began before the game could hear of it.
       if (message.type === 'ready' && paused.current()) send({ type: 'pause', paused: true });
     };
     addEventListener('message', handleMessage);
     return () => removeEventListener('message', handleMessage);
-  }, [content, play, watch]);
+  }, [changes, content, play, watch]);
 
   useEffect(
     () =>
@@ -63,10 +67,10 @@ export const GameFrame = observer(function GameFrame({ place }: { readonly place
         () => {
           tell.current({ type: 'pause', paused: paused.current() });
           // What a dialog has told, such as a jackpot, may have changed the balance.
-          if (!paused.current()) tell.current({ type: 'refresh_balance' });
+          if (!paused.current()) refresh();
         },
       ),
-    [appPlay, dialogs],
+    [appPlay, dialogs, refresh],
   );
 
   useEffect(() => {
@@ -87,11 +91,7 @@ export const GameFrame = observer(function GameFrame({ place }: { readonly place
 
   return (
     <div className={styles['game']} inert={isTucked}>
-      <HostNotice
-        state={watch.state}
-        isSmall={place !== 'page'}
-        onDeposited={() => tell.current({ type: 'refresh_balance' })}
-      />
+      <HostNotice state={watch.state} isSmall={place !== 'page'} onDeposited={refresh} />
       <div className={styles['screen']}>
         <iframe
           data-gone={watch.state === 'dead' || watch.state === 'silent' ? '' : undefined}

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/basics/Button.tsx';
-import type { NoticeBodyProps } from '../../../kernel/views.ts';
-import { useApp } from '../../../kernel/AppContext.tsx';
+import { Button } from '../ui/basics/Button.tsx';
+import type { NoticeBodyProps } from './views.ts';
+import { useApp } from './AppContext.tsx';
 import styles from './RetryNotice.module.css';
 
 export interface Retry {
