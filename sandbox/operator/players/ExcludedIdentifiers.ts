@@ -1,17 +1,26 @@
 import type { ContactType } from '../../../src/contract/base/contactTypes.ts';
 import type { Database, Sql } from '../../database/database.ts';
-import { invalidField } from '../OperatorError.ts';
+import { invalidField, OperatorError } from '../OperatorError.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
-import { excludedError, exclusionOf, insertExclusion } from './Exclusions.ts';
+import { excludedError, insertExclusion } from './Exclusions.ts';
 import type { Exclusion } from './Exclusions.ts';
 import { readPlayer } from './findPlayer.ts';
 import { canonicalEmail, identifierHasher, personIdentifiers } from './identifiers.ts';
-import type { Identifier, IdentifierKind, KeptIdentifier } from './identifiers.ts';
+import type { Identifier, IdentifierKind, KeptIdentifier, Named } from './identifiers.ts';
+import { otherAccounts } from './otherAccounts.ts';
 
 interface Service {
   readonly issuer: string;
   readonly subject: string;
 }
+
+interface LeftContact {
+  readonly type: ContactType;
+  readonly value: string;
+}
+
+/** What a player was known by until now: a Telegram user, a service, a confirmed contact, a name with its birth date. */
+type Left = { readonly telegramId: bigint } | Service | LeftContact | Named;
 
 interface Match extends Exclusion {
   /** By which kind of identifier the person was known again. */
@@ -48,10 +57,21 @@ export class ExcludedIdentifiers {
     await this.insert(tx, uid, this.hashed(await identifiersOf(tx, uid)), null);
   }
 
-  /** A Telegram user or a service is taken from the account: an exclusion that comes later still knows them by it. */
-  async keepLeft(tx: Sql, uid: bigint, left: { readonly telegramId: bigint } | Service): Promise<void> {
-    const identifier = 'telegramId' in left ? telegramIdentifier(left.telegramId) : serviceIdentifier(left);
-    await this.insert(tx, uid, this.hashed([identifier]), this.clock.now());
+  /** The account is known by this no more: an exclusion that comes later still knows its player by it. */
+  async keepLeft(tx: Sql, uid: bigint, left: Left): Promise<void> {
+    await this.insert(tx, uid, this.hashed(identifiersLeft(left)), this.clock.now());
+  }
+
+  /**
+   * Excludes the player, with all other accounts that are proven theirs; those that may be theirs are held. A day's break
+   * holds nobody. Returns the accounts that are excluded, whose sessions and deposits the caller ends.
+   */
+  async exclude(tx: Sql, uid: bigint, exclusion: Exclusion): Promise<readonly bigint[]> {
+    const { proven, alike } = await otherAccounts(tx, await readPlayer(tx, uid));
+    const excluded = [uid, ...proven].toSorted((left, right) => (left < right ? -1 : 1));
+    for (const one of excluded) await insertExclusion(tx, one, exclusion, { now: this.clock.now(), identifiers: this });
+    if (exclusion.kind !== 'break') for (const one of alike) await this.hold(tx, one, exclusion.until);
+    return excluded;
   }
 
   /** For exclusions that began before identifiers were kept. */
@@ -88,6 +108,7 @@ export class ExcludedIdentifiers {
       return by !== 'email' || vouched !== null || player.email_confirmed_at !== null;
     };
     const proven = matches.find(isProven);
+    if (proven?.by === 'person') throw personRefused();
     if (proven !== undefined) throw excludedError(proven);
     if (matches.some(({ by }) => by === 'email')) throw invalidField('email', 'emailTaken');
     if (matches.length > 0) throw invalidField('phone', 'phoneTaken');
@@ -104,17 +125,21 @@ export class ExcludedIdentifiers {
     if (match !== undefined) throw excludedError(match);
   }
 
-  /**
-   * The account has got a name or a birth date, in `tx`. If they are those of an excluded person, it gets the same
-   * exclusion, which is returned; the caller ends its sessions, and refuses once the transaction is stored.
-   */
-  async cover(tx: Sql, uid: bigint): Promise<Exclusion | null> {
-    const now = this.clock.now();
+  /** The account has got a name or a birth date, in `tx`. If they are those of an excluded person, it is held. */
+  async holdIfAlike(tx: Sql, uid: bigint): Promise<void> {
     const [match] = await this.matches(tx, personIdentifiers(await readPlayer(tx, uid)), uid);
-    const own = await exclusionOf(tx, uid, now);
-    if (match === undefined || (own !== null && own.until >= match.until)) return null;
-    await insertExclusion(tx, uid, match, { now, identifiers: this });
-    return match;
+    if (match !== undefined) await this.hold(tx, uid, match.until);
+  }
+
+  /**
+   * Neither deposits nor stakes until then. Its player may be a stranger with the same name: they can sign in, withdraw,
+   * and ask the support to let them go.
+   */
+  private async hold(tx: Sql, uid: bigint, until: Date): Promise<void> {
+    await tx.query(
+      'update operator.players set held_until = greatest(coalesce(held_until, $2), $2) where uid = $1',
+      [uid, until],
+    );
   }
 
   private async insert(tx: Sql, uid: bigint, kept: readonly KeptIdentifier[], leftAt: Date | null): Promise<void> {
@@ -136,6 +161,19 @@ export class ExcludedIdentifiers {
       [this.hashed(identifiers).map(({ key }) => key), this.clock.now(), except],
     );
   }
+}
+
+/**
+ * The answer to whoever signs up with the name and birth date of somebody who has excluded themselves. They may be
+ * another person, so it tells neither what for nor until when.
+ */
+const personRefused = (): OperatorError =>
+  new OperatorError('AuthorizationException', 'No account is opened for this person', { refused: 'person' });
+
+function identifiersLeft(left: Left): Identifier[] {
+  if ('telegramId' in left) return [telegramIdentifier(left.telegramId)];
+  if ('issuer' in left) return [serviceIdentifier(left)];
+  return 'type' in left ? [contactIdentifier(left.type, left.value)] : personIdentifiers(left);
 }
 
 /** All that a player is known by. */

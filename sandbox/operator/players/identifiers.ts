@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import anyAscii from 'any-ascii';
 import { parseCalendarDate, wireCalendarDate } from '../../../src/shared/dates/calendarDate.ts';
 import { foldedName } from './canonicalLogin.ts';
 
@@ -29,26 +30,11 @@ export function canonicalEmail(email: string): string {
   return dotless.has(domain) ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${domain}`;
 }
 
-/** Letters that Unicode does not take apart into a plain one and its mark. */
-const undecomposed: Readonly<Record<string, string>> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ı: 'i',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-};
-
-/** Lower case, without accents; words are separated by single spaces. */
+/** In Latin letters of lower case, without accents; words are separated by single spaces. */
 const plainName = (name: string): string =>
-  foldedName(name)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łøđðħıæœþ]/g, (letter) => undecomposed[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+  anyAscii(foldedName(name).normalize('NFKD').replace(/\p{M}/gu, ''))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
 /** Parts of names that many people share, and that stand for none of them. */
@@ -57,8 +43,8 @@ const particles: ReadonlySet<string> = new Set(
 );
 /** An initial stands for too many names. */
 const SHORTEST_PART = 2;
-/** Of one name, so that a long text makes no flood of pairs. */
-const MOST_PARTS = 6;
+/** Of one name, so that a long text makes no flood of pairs; no name has as many. */
+const MOST_PARTS = 24;
 
 /** A name as a whole, and its parts that can stand for it. */
 function partsOf(name: string): readonly string[] {
@@ -67,7 +53,7 @@ function partsOf(name: string): readonly string[] {
   return [...new Set([words.join(''), ...telling.slice(0, MOST_PARTS)])];
 }
 
-interface Named {
+export interface Named {
   readonly first_name: string;
   readonly last_name: string;
   readonly birth_date: string;

@@ -1,3 +1,4 @@
+import type { ContactType } from '../../../../src/contract/base/contactTypes.ts';
 import type { Database, Sql } from '../../../database/database.ts';
 import { invalidField } from '../../OperatorError.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
@@ -13,6 +14,8 @@ import type { SubscriptionsFace } from '../notifications/subscriptions/module.ts
 import { holdingOf, isConfirmed } from './contact.ts';
 import type { Contact } from './contact.ts';
 
+const taken = (type: ContactType) => invalidField('contact', type === 'email' ? 'emailTaken' : 'phoneTaken');
+
 /** What follows a right code: the contact is the player's, and confirmed. */
 export class Confirmation {
   constructor(
@@ -21,7 +24,7 @@ export class Confirmation {
     private readonly outbox: OutboxFace,
     private readonly subscriptions: SubscriptionsFace,
     private readonly codes: Pick<CodesFace, 'end'>,
-    private readonly excluded: Pick<ExcludedIdentifiers, 'hasContact'>,
+    private readonly excluded: Pick<ExcludedIdentifiers, 'hasContact' | 'keepLeft'>,
   ) {}
 
   confirm(uid: bigint, contact: Contact): Promise<void> {
@@ -37,15 +40,21 @@ export class Confirmation {
     const now = this.clock.now();
     // Each session has its own code: a second one confirms nothing that is confirmed.
     if (holding === 'present' && isConfirmed(player, contact)) return;
-    if (holding === 'present') return markConfirmed(tx, uid, contact.type, now);
     // Told only to somebody who has just proved that the contact is theirs.
     const { type, value } = contact;
+    if (holding === 'present') {
+      if (await this.excluded.hasContact(tx, uid, type, value)) throw taken(type);
+      return markConfirmed(tx, uid, type, now);
+    }
     if ((await isNameTaken(tx, [value], uid)) || (await this.excluded.hasContact(tx, uid, type, value)))
-      throw invalidField('contact', type === 'email' ? 'emailTaken' : 'phoneTaken');
+      throw taken(type);
     const follows = player.login !== '' && player.login === player[contact.type];
     const login = follows ? { name: contact.value, key: canonicalLogin(contact.value) } : null;
     const before = player[contact.type];
-    if (before !== null) await this.giveUp(tx, uid, { type: contact.type, value: before }, player.locale);
+    if (before !== null) {
+      if (isConfirmed(player, { type, value: before })) await this.excluded.keepLeft(tx, uid, { type, value: before });
+      await this.giveUp(tx, uid, { type, value: before }, player.locale);
+    }
     await adoptPending(tx, uid, contact, now, login);
     // Those under way have gone to the contact before.
     if (before !== null) await this.codes.end(tx, uid);

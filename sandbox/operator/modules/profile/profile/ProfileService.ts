@@ -10,48 +10,33 @@ import { invalidField, invalidParameters, unauthorised } from '../../../Operator
 import type { OperatorCore } from '../../../module.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { RegistrationFieldsFace } from '../../auth/registrationFields/module.ts';
-import type { BonusesFace } from '../../bonuses/bonuses/module.ts';
-import type { CashierFace } from '../../cashier/module.ts';
-import { excludedError } from '../../../players/Exclusions.ts';
-import type { Exclusion } from '../../../players/Exclusions.ts';
 import { lockPlayer, readPlayer } from '../../../players/findPlayer.ts';
 import { setNickname } from '../../../players/names.ts';
 import { pretendsStaff } from '../../../players/staffNames.ts';
 import type { Player } from '../../../players/player.ts';
 
-export interface ProfileFaces {
-  readonly fields: RegistrationFieldsFace['profile'];
-  readonly cashier: Pick<CashierFace, 'stopDeposits'>;
-  readonly bonuses: Pick<BonusesFace, 'burn'>;
-}
-
 /** The player's own data: saved as a whole (7-19), and the nickname (7-4). */
 export class ProfileService {
   constructor(
-    private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'content' | 'sessions' | 'excluded'>,
-    private readonly faces: ProfileFaces,
+    private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'content' | 'excluded'>,
+    private readonly fields: RegistrationFieldsFace['profile'],
   ) {}
 
   async save(call: PlayerCall<InputOf<typeof profile.saveProfileInfo>>): Promise<number> {
-    const { input, player, locale, setSessionCookie } = call;
+    const { input, player, locale } = call;
     const { database, clock } = this.core;
     const validators = await this.validators(locale);
-    const exclusion = await database.transaction(async (tx) => {
+    await database.transaction(async (tx) => {
       // Judged by the row as it is now: another page may have given the birth date in the meantime.
       const present = await lockPlayer(tx, player.uid);
       if (present === null) throw unauthorised();
-      const faults = await this.faces.fields.faults(tx, { player: present, input, validators });
+      const faults = await this.fields.faults(tx, { player: present, input, validators });
       if (Object.keys(faults).length > 0) throw invalidParameters(faults);
-      await this.faces.fields.keep(tx, present, input);
+      await this.fields.keep(tx, present, input);
       await tellHappening(tx, player.uid, 'profileSaved', {}, clock.now());
-      return this.coverIfNamed(tx, present);
+      await this.lookWhoseNameItIs(tx, present);
     });
-    if (exclusion === null) return 1;
-    // On its own, since bonuses are locked before their player.
-    if (exclusion.kind === 'self_exclusion')
-      await database.transaction((tx) => this.faces.bonuses.burn(tx, player.uid));
-    setSessionCookie(null);
-    throw excludedError(exclusion);
+    return 1;
   }
 
   async changeNickname({ input, player, locale }: PlayerCall<InputOf<typeof profile.changefakename>>): Promise<1> {
@@ -66,17 +51,16 @@ export class ProfileService {
     return 1;
   }
 
-  /** Whoever turns out to be an excluded person by the name or birth date that is new is excluded here, too. */
-  private async coverIfNamed(tx: Sql, before: Player): Promise<Exclusion | null> {
-    const { excluded, sessions } = this.core;
+  /**
+   * A name and a birth date that are new may be those of an excluded person. The ones before are kept for an exclusion
+   * that comes later: it is not left by a change of the name.
+   */
+  private async lookWhoseNameItIs(tx: Sql, before: Player): Promise<void> {
+    const { excluded } = this.core;
     const after = await readPlayer(tx, before.uid);
-    if ((['first_name', 'last_name', 'birth_date'] as const).every((field) => after[field] === before[field]))
-      return null;
-    const exclusion = await excluded.cover(tx, before.uid);
-    if (exclusion === null) return null;
-    await this.faces.cashier.stopDeposits(tx, before.uid);
-    await sessions.endAll(tx, before.uid, 'excluded');
-    return exclusion;
+    if ((['first_name', 'last_name', 'birth_date'] as const).every((field) => after[field] === before[field])) return;
+    await excluded.keepLeft(tx, before.uid, before);
+    await excluded.holdIfAlike(tx, before.uid);
   }
 
   private async validators(locale: string): Promise<readonly FieldRules[]> {

@@ -1,8 +1,6 @@
 import type { OperatorModule } from '../../../module.ts';
 import { limitsModule } from '../../responsible/limits/module.ts';
 import { registrationFieldsModule } from '../../auth/registrationFields/module.ts';
-import { bonusesModule } from '../../bonuses/bonuses/module.ts';
-import { cashierModule } from '../../cashier/module.ts';
 import { CurrencyService } from './CurrencyService.ts';
 import { profileMigrations } from './migrations.ts';
 import { ProfileService } from './ProfileService.ts';
@@ -14,11 +12,7 @@ export const profileModule: OperatorModule<null> = {
   migrations: profileMigrations,
   create(core, use) {
     const { database, clock } = core;
-    const data = new ProfileService(core, {
-      fields: use(registrationFieldsModule).profile,
-      cashier: use(cashierModule),
-      bonuses: use(bonusesModule),
-    });
+    const data = new ProfileService(core, use(registrationFieldsModule).profile);
     const currency = new CurrencyService(database, clock, use(limitsModule));
     return { face: null, endpoints: profileRoutes({ data, currency }) };
   },

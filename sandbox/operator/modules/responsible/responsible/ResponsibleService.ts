@@ -4,7 +4,6 @@ import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import { minorUnits, wireMoney } from '../../../ledger/amounts.ts';
 import type { OperatorCore } from '../../../module.ts';
-import { insertExclusion } from '../../../players/Exclusions.ts';
 import { holdPlayer } from '../../../players/findPlayer.ts';
 import type { Player } from '../../../players/player.ts';
 import type { BonusesFace } from '../../bonuses/bonuses/module.ts';
@@ -99,9 +98,10 @@ export class ResponsibleService {
     await database.transaction(async (tx) => {
       // Before the player's row is locked: a stake takes these locks in the same order.
       if (input.kind === 'self_exclusion') await this.faces.bonuses.burn(tx, player.uid);
-      await insertExclusion(tx, player.uid, { kind: input.kind, until }, { now, identifiers: excluded });
-      await this.faces.cashier.stopDeposits(tx, player.uid);
-      await sessions.endAll(tx, player.uid, 'excluded');
+      for (const uid of await excluded.exclude(tx, player.uid, { kind: input.kind, until })) {
+        await this.faces.cashier.stopDeposits(tx, uid);
+        await sessions.endAll(tx, uid, 'excluded');
+      }
     });
     setSessionCookie(null);
     return { until: until.toISOString() };
