@@ -1,6 +1,7 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
 import { breakIcon } from '../../ui/basics/icons.ts';
 import { breakDialog } from './breakDialog.ts';
+import { openBreak } from './openBreak.ts';
 import { responsiblePath } from './paths.ts';
 
 export const manifest: DomainManifest = {
@@ -34,7 +35,7 @@ export const manifest: DomainManifest = {
       label: () => 'core:takeBreak',
       icon: breakIcon,
       isShown: ({ content }) => content.config.features.isResponsibleGamingEnabled,
-      run: async (app) => (await import('./openBreak.ts')).openBreak(app),
+      run: openBreak,
     },
   ],
   flows: [
