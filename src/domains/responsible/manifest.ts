@@ -34,6 +34,7 @@ export const manifest: DomainManifest = {
       order: 10,
       label: () => 'core:takeBreak',
       icon: breakIcon,
+      hasWords: true,
       isShown: ({ content }) => content.config.features.isResponsibleGamingEnabled,
       run: openBreak,
     },
