@@ -35,35 +35,41 @@ const asked: readonly [string, Ask, unknown][] = [
   ['the menu', (root) => openMenu(root), null],
 ];
 
-test.each(asked)('4-28 what cannot be shown agrees to nothing and says that it did not load: %s', async (_what, ask, no) => {
-  const { root, clock, operator } = testRoot();
-  dialogsWithoutCode(root);
-  const outcome = ask(root);
-  await passSeconds(clock, 1);
-  expect(await outcome).toBe(no);
-  expect(root.notices.list.map(({ text }) => text)).toEqual([root.t('core:failed.title')]);
-  expect(operator.keys()).toEqual([]);
-});
-
-test.each(asked)('4-28 Escape, Back and the end of the page agree to nothing while it loads: %s', async (_what, ask, no) => {
-  const { root, clock } = testRoot();
-  const { arrive } = dialogsWithoutCode(root);
-  arrive();
-  const ways: readonly (() => void)[] = [
-    () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-    () => void root.dialogs.dismissTop(),
-    () => root.dialogs.closeAll(),
-  ];
-  const outcomes: unknown[] = [];
-  for (const close of ways) {
-    Object.assign(root, { loadMessages: () => new Promise(() => {}) });
+test.each(asked)(
+  '4-28 what cannot be shown agrees to nothing and says that it did not load: %s',
+  async (_what, ask, no) => {
+    const { root, clock, operator } = testRoot();
+    dialogsWithoutCode(root);
     const outcome = ask(root);
     await passSeconds(clock, 1);
-    await act(async () => close());
-    outcomes.push(await outcome);
-  }
-  expect(outcomes).toEqual([no, no, no]);
-});
+    expect(await outcome).toBe(no);
+    expect(root.notices.list.map(({ text }) => text)).toEqual([root.t('core:failed.title')]);
+    expect(operator.keys()).toEqual([]);
+  },
+);
+
+test.each(asked)(
+  '4-28 Escape, Back and the end of the page agree to nothing while it loads: %s',
+  async (_what, ask, no) => {
+    const { root, clock } = testRoot();
+    const { arrive } = dialogsWithoutCode(root);
+    arrive();
+    const ways: readonly (() => void)[] = [
+      () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+      () => void root.dialogs.dismissTop(),
+      () => root.dialogs.closeAll(),
+    ];
+    const outcomes: unknown[] = [];
+    for (const close of ways) {
+      Object.assign(root, { loadMessages: () => new Promise(() => {}) });
+      const outcome = ask(root);
+      await passSeconds(clock, 1);
+      await act(async () => close());
+      outcomes.push(await outcome);
+    }
+    expect(outcomes).toEqual([no, no, no]);
+  },
+);
 
 test('7-52 a proof that cannot be asked for is not given: the refusal is the caller’s, and nothing is sent again', async () => {
   const refusal = new ApiError('InvalidParameterException', 422, { proof: ['password'] }, 'prove');

@@ -8,7 +8,9 @@ const nothing = /^(null|false|undefined|0|'dismissed')$/;
 test('4-29 no kind of dialog agrees to anything if nobody answers', () => {
   const outcomes = Object.entries(sources)
     .filter(([path]) => !path.includes('.test.'))
-    .flatMap(([path, text]) => [...text.matchAll(/\bdismissed: ([^,\n}]+)/g)].map(([, value = '']) => [path, value.trim()] as const))
+    .flatMap(([path, text]) =>
+      [...text.matchAll(/\bdismissed: ([^,\n}]+)/g)].map(([, value = '']) => [path, value.trim()] as const),
+    )
     .filter(([, value]) => value !== 'R;');
   expect(outcomes.length).toBeGreaterThan(30);
   expect(outcomes.filter(([, value]) => !nothing.test(value))).toEqual([]);
