@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'trust: one press begins a break of 24 hours, which ends every session and cannot be slept through',
+  'trust: a tap from any page and a press begin a break of 24 hours, which ends every session and cannot be slept through',
   { tag: ['@web', '@telegram'] },
   async ({ app, player, sandbox, watch }) => {
     watch.expectStatus(401);
@@ -68,7 +68,9 @@ test(
         .getByRole('button', { name: 'Take a 24-hour break' })
         .click();
     }
-    await expect(app.site.getByRole('dialog', { name: 'A break of 24 hours' })).toBeVisible();
+    const offer = app.site.getByRole('dialog', { name: 'A break of 24 hours' });
+    await expect(offer.getByText(/Until .* you cannot sign in/)).toBeVisible();
+    await offer.getByRole('button', { name: 'Start the 24-hour break' }).click();
     const begun = app.site.getByRole('dialog', { name: 'Your break has begun' });
     await expect(begun.getByText(/You can sign in again from/)).toBeVisible();
     await begun.getByRole('button', { name: 'OK' }).click();

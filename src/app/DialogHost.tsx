@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { createElement, useEffect, useState } from 'react';
+import { createElement, useEffect, useEffectEvent, useState } from 'react';
 import { useApp } from '../kernel/AppContext.tsx';
 import type { AppServices } from '../kernel/AppServices.ts';
 import { afterNextPaint } from '../ui/basics/afterNextPaint.ts';
@@ -26,7 +26,7 @@ function partOf(kind: DrawnKind, loadMessages: AppServices['loadMessages']): Dia
   const part = lazyPart(async () => {
     const [found] = await Promise.all([kind.load(), loadMessages(kind.namespaces)]);
     return found;
-  }, MissingDialog);
+  }, Missing);
   parts.set(kind.name, part);
   return part;
 }
@@ -37,7 +37,7 @@ export const fetchDialog = (kind: DrawnKind, loadMessages: AppServices['loadMess
 
 /** The open dialogs. Each is rendered once its code has arrived. */
 export const DialogHost = observer(function DialogHost() {
-  const { dialogs, loadMessages } = useApp();
+  const { dialogs, loadMessages, notices, t } = useApp();
   if (!(dialogs instanceof DialogStore)) return null;
   return dialogs.stack.map((dialog) =>
     createElement(StackedDialog, {
@@ -45,7 +45,13 @@ export const DialogHost = observer(function DialogHost() {
       part: partOf(dialog, loadMessages),
       props: dialog.props,
       close: dialog.settle,
-      abandon: () => dialog.dismiss('immediate'),
+      onShown: dialog.shown,
+      // Nobody has seen it: no close hook of its own can refuse, and closing it is no answer.
+      onAbandon: () => dialog.dismiss('immediate'),
+      onMissing: () => {
+        if (!dialog.isMissingTold) notices.show(t('core:failed.title'), 'error');
+        dialog.dismiss('immediate');
+      },
       frame: {
         ...dialog.look,
         type: dialog.type,
@@ -59,24 +65,35 @@ export const DialogHost = observer(function DialogHost() {
 
 interface StackedProps extends DrawnProps {
   readonly part: DialogPart;
+  /** Its code and words have arrived, and it is rendered. */
+  readonly onShown: () => void;
+  /** Its code or words failed to load. */
+  readonly onMissing: () => void;
+  readonly onAbandon: () => void;
 }
 
 /**
  * Renders the dialog after the next paint, so that the pressed button gives its feedback first. Until the dialog is
  * rendered and handles Escape itself, Escape is handled here and cancels the opening.
  */
-function StackedDialog({ part, ...props }: StackedProps) {
+function StackedDialog({ part, onShown, onMissing, onAbandon, ...props }: StackedProps) {
   const { isOpen, onClosed, preventClose } = props.frame;
   const [isDue, setDue] = useState(false);
+  const arrived = useEffectEvent((hasFailed: boolean) => {
+    if (hasFailed) return onMissing();
+    if (isOpen) onShown();
+    setDue(true);
+  });
   useEffect(() => {
     let isWanted = true;
-    // A failed fetch is retried and reported by the part itself.
-    void Promise.allSettled([part.fetch(), afterNextPaint()]).then(() => isWanted && setDue(true));
+    void Promise.allSettled([part.fetch(), afterNextPaint()]).then(([code]) => {
+      if (isWanted) arrived(code.status === 'rejected');
+    });
     return () => {
       isWanted = false;
     };
   }, [part]);
-  useEscape(isDue || preventClose ? null : props.abandon);
+  useEscape(isDue || preventClose ? null : onAbandon);
   // A dialog that was never rendered has no closing animation to wait for.
   useEffect(() => {
     if (!isOpen && !isDue) onClosed();
@@ -84,13 +101,5 @@ function StackedDialog({ part, ...props }: StackedProps) {
   return isDue && createElement(part, props);
 }
 
-/** Its code failed to load: shows an error and dismisses the dialog, so that the caller's promise resolves. */
-function MissingDialog({ abandon, frame: { onClosed } }: DrawnProps) {
-  const { notices, t } = useApp();
-  useEffect(() => {
-    notices.show(t('core:failed.title'), 'error');
-    abandon();
-    onClosed();
-  }, [abandon, notices, onClosed, t]);
-  return null;
-}
+/** A part is rendered only once it has been fetched. */
+const Missing = () => null;

@@ -11,10 +11,7 @@ import type {
   DialogType,
 } from '../kernel/dialogs.ts';
 
-export interface DrawnProps extends DialogProps<unknown, unknown> {
-  /** Closes a dialog that is not rendered yet: no close hook of its own can refuse. */
-  readonly abandon: () => void;
-}
+export type DrawnProps = DialogProps<unknown, unknown>;
 
 /** A dialog kind without the types of its props and outcome, for the host; `open` restores the types. */
 export interface DrawnKind {
@@ -35,8 +32,11 @@ export interface OpenDialog extends DrawnKind {
   readonly type: DialogType;
   readonly props: unknown;
   readonly look: Required<DialogLook>;
+  readonly isMissingTold: boolean;
   /** False while it is closing: its outcome is known, the closing animation still runs. */
   readonly isOpen: boolean;
+  /** The player sees it from now on: closing it may be an answer (`closedByPlayer`). */
+  readonly shown: () => void;
   readonly settle: (result: unknown) => void;
   /**
    * Closes without an answer. Refused if the dialog prevents closing or `beforeClose` returns false, unless immediate
@@ -126,11 +126,13 @@ export class DialogStore implements DialogsView {
       preventClose = false,
       size = kind.size ?? 'md',
       closeButtonPosition = 'end',
+      isMissingTold = false,
       beforeClose,
       closed,
     } = options;
     const id = this.nextId;
     this.nextId += 1;
+    let isShown = false;
     let outcome = kind.dismissed;
     let asking: Promise<boolean> | null = null;
     const close = (result: R) => {
@@ -140,18 +142,22 @@ export class DialogStore implements DialogsView {
       // A confirm shown by `beforeClose` is now pointless: it is closed too.
       if (asking) this.closeAbove(id);
     };
+    const leave = (reason: Exclude<CloseReason, 'answered'>) => {
+      const isAnswer = reason === 'dismissed' && isShown && kind.closedByPlayer !== undefined;
+      close(isAnswer ? kind.closedByPlayer : kind.dismissed);
+    };
     const dismiss = (reason: Exclude<CloseReason, 'answered'> = 'dismissed') => {
       if (!this.isOpen(id) || (reason === 'dismissed' && (preventClose || asking))) return;
       const answer = beforeClose?.(reason) ?? true;
-      if (reason === 'immediate' || answer === true) return close(kind.dismissed);
+      if (reason === 'immediate' || answer === true) return leave(reason);
       if (answer === false) return;
       asking = answer;
+      // A question that could not be asked refuses.
       void answer
-        .finally(() => {
-          asking = null;
-        })
+        .catch(() => false)
         .then((mayClose) => {
-          if (mayClose) close(kind.dismissed);
+          asking = null;
+          if (mayClose) leave(reason);
         });
     };
     return {
@@ -160,7 +166,11 @@ export class DialogStore implements DialogsView {
       type: kind.type ?? 'popup',
       props,
       look: { preventClose, size, closeButtonPosition },
+      isMissingTold,
       isOpen: true,
+      shown: () => {
+        isShown = true;
+      },
       settle: (result) => {
         if (!this.isOpen(id)) return;
         void beforeClose?.('answered');

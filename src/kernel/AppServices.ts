@@ -95,6 +95,8 @@ export interface PlayerAction {
   /** A key of the catalogues `core` or `menu`, which every page has. */
   readonly label: (app: Pick<AppServices, 'platform'>) => string;
   readonly icon: IconNode;
+  /** Its icon alone does not say what it does: a wide header shows its words too. */
+  readonly hasWords?: boolean;
   /** Whether its feature is on (3-30); yes without it. */
   readonly isShown?: (app: Pick<AppServices, 'content'>) => boolean;
   readonly run: (app: AppServices) => Promise<unknown>;

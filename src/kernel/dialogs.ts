@@ -42,8 +42,13 @@ export interface DialogKind<P, R> {
   readonly load: () => Promise<ComponentType<DialogProps<P, R>>>;
   /** Message catalogues it needs beyond `core` and the page's own. */
   readonly namespaces?: readonly string[];
-  /** Outcome of closing without an answer (Escape, overlay, back). */
+  /**
+   * Outcome when nobody answered: the dialog was closed without an answer (Escape, overlay, back), it could not be
+   * shown, or its page or player is gone. It agrees to nothing: callers can't tell that the player has seen the dialog.
+   */
   readonly dismissed: R;
+  /** Set only where closing the dialog is itself an answer: the outcome when the player closes it while it is shown. */
+  readonly closedByPlayer?: R;
 }
 
 /** Why a dialog closes: it was answered, it was dismissed, or its page or player is gone. */
@@ -54,12 +59,17 @@ export interface DialogOptions<R = unknown> extends DialogLook {
   readonly beforeOpen?: () => void;
   /** Returning false keeps a dismissed dialog open. Only a dismissal can be refused (4-29, 4-30). */
   readonly beforeClose?: (reason: CloseReason) => boolean | Promise<boolean>;
+  /** The opener says itself that the dialog could not be shown; no general notice says so. */
+  readonly isMissingTold?: boolean;
   /** Called after the closing animation; the page scrolls again if no other dialog is open (4-30). */
   readonly closed?: (result: R) => void;
 }
 
 export interface DialogsView {
-  /** Opens at once, above others. Opening a dialog that is already open returns the same promise. */
+  /**
+   * Opens at once, above others. Opening a dialog that is already open returns the same promise. It never rejects: a
+   * dialog that could not be shown resolves with `dismissed` of its kind.
+   */
   open<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions<R>): Promise<R>;
   /** Opens when the dialogs queued before it have closed (4-31). */
   queue<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions<R>): Promise<R>;

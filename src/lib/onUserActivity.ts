@@ -11,6 +11,12 @@ export function onUserActivity(listener: () => void): () => void {
   return () => controller.abort();
 }
 
+/** Reports a click or tap anywhere on this page, and the press of a button by key. */
+export function onPress(listener: () => void): () => void {
+  document.addEventListener('click', listener, { capture: true });
+  return () => document.removeEventListener('click', listener, { capture: true });
+}
+
 /** Reports that the page is visible again, for instance after the machine slept. */
 export function onShown(listener: () => void): () => void {
   const hear = () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settle } from '../fakes/FakeClock.ts';
 import { deferred } from '../fakes/fakeCall.ts';
 import { DialogStore } from '../../src/app/DialogStore.ts';
 import type { DialogKind, DialogOptions } from '../../src/kernel/dialogs.ts';
@@ -129,6 +130,35 @@ test('4-29 closeAll closes every dialog at once, whatever preventClose and befor
     ['a leaving', 'b leaving'],
     ['dismissed', 'dismissed'],
   ]);
+});
+
+/** A kind whose dismissal is an answer, as that of a warning. */
+const warning: DialogKind<string, string> = { ...kind('warning'), closedByPlayer: 'there' };
+
+test.each<[string, string, (store: DialogStore) => void]>([
+  ['closing it while it is shown is an answer', 'there', (store) => void (top(store).shown(), store.dismissTop())],
+  ['closing it before it is shown is none', 'dismissed', (store) => void store.dismissTop()],
+  ['the end of its page is none', 'dismissed', (store) => (top(store).shown(), store.closeAll())],
+])('4-29 of a dialog whose dismissal counts: %s', async (_what, outcome, close) => {
+  const store = new DialogStore();
+  const closed: string[] = [];
+  const answer = store.open(warning, '', { closed: (result) => void closed.push(result) });
+  close(store);
+  store.gone(top(store).id);
+  expect([await answer, closed]).toEqual([outcome, [outcome]]);
+});
+
+test('4-29 a question before closing that cannot be asked keeps the dialog open, and is asked again', async () => {
+  const store = new DialogStore();
+  const answers = [Promise.reject(new Error('not loaded')), Promise.resolve(true)];
+  const outcome = store.open(warning, '', { beforeClose: () => answers.shift() ?? false });
+  top(store).shown();
+  store.dismissTop();
+  await expect.poll(() => answers.length).toBe(1);
+  await settle();
+  expect(names(store)).toEqual(['warning']);
+  store.dismissTop();
+  expect(await outcome).toBe('there');
 });
 
 test('4-30 settling a dialog also closes the confirmation that its beforeClose hook has opened', async () => {

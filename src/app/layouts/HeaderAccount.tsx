@@ -60,9 +60,15 @@ function PlayerAccount() {
 
 function HeaderActions() {
   const app = useApp();
-  return playerItems(app, useManifests(), 'header').map(({ id, icon, label, onClick }) => (
+  return playerItems(app, useManifests(), 'header').map(({ id, icon, label, hasWords, onClick }) => (
     <span key={id} className={styles['wideOnly']}>
-      <IconButton icon={icon} label={label} onClick={onClick} />
+      {hasWords ? (
+        <Button variant="quiet" size="sm" icon={icon} aria-label={label} onClick={onClick}>
+          <span className={styles['words']}>{label}</span>
+        </Button>
+      ) : (
+        <IconButton icon={icon} label={label} onClick={onClick} />
+      )}
     </span>
   ));
 }

@@ -119,6 +119,7 @@ export function bottomItems(
 
 interface PlayerItem extends NavItem {
   readonly onClick: () => void;
+  readonly hasWords: boolean;
 }
 
 /** What players can do in a place of the layout. */
@@ -127,8 +128,9 @@ export const playerItems = (
   manifests: readonly NamedManifest[],
   place: ActionPlace,
 ): readonly PlayerItem[] =>
-  actionsAt(manifests, app, place).map(({ id, label, icon, run }) => ({
+  actionsAt(manifests, app, place).map(({ id, label, icon, hasWords = false, run }) => ({
     id,
+    hasWords,
     label: app.t(label(app)),
     icon,
     onClick: () => void run(app),

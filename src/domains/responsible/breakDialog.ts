@@ -1,6 +1,6 @@
 import type { DialogKind } from '../../kernel/dialogs.ts';
 
-/** Begins a break of 24 hours unless it is cancelled within seconds. */
+/** Says what a break of 24 hours stops and until when; one press in it begins the break. */
 export const breakDialog: DialogKind<null, null> = {
   name: 'break',
   type: 'confirm',

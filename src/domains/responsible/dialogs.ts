@@ -13,12 +13,12 @@ export const excludedDialog: DialogKind<Ended, null> = {
   load: async () => (await import('./ui/ExcludedDialog.tsx')).ExcludedDialog,
 };
 
-/** How long and with which result the player has played. It has no answer but its own buttons. */
-export const realityDialog: DialogKind<null, RealityAnswer> = {
+/** How long and with which result the player has played. It has no answer but its own buttons: null is none. */
+export const realityDialog: DialogKind<null, RealityAnswer | null> = {
   name: 'realityCheck',
   type: 'confirm',
   size: 'sm',
-  dismissed: 'continue',
+  dismissed: null,
   namespaces: ['responsible', 'forms'],
   load: async () => (await import('./ui/RealityDialog.tsx')).RealityDialog,
 };

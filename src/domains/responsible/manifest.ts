@@ -1,6 +1,7 @@
 import type { DomainManifest } from '../../kernel/manifest.ts';
 import { breakIcon } from '../../ui/basics/icons.ts';
 import { breakDialog } from './breakDialog.ts';
+import { openBreak } from './openBreak.ts';
 import { responsiblePath } from './paths.ts';
 
 export const manifest: DomainManifest = {
@@ -33,8 +34,9 @@ export const manifest: DomainManifest = {
       order: 10,
       label: () => 'core:takeBreak',
       icon: breakIcon,
+      hasWords: true,
       isShown: ({ content }) => content.config.features.isResponsibleGamingEnabled,
-      run: async (app) => (await import('./openBreak.ts')).openBreak(app),
+      run: openBreak,
     },
   ],
   flows: [

@@ -1,4 +1,5 @@
 import { confirm } from '../../kernel/confirm.ts';
+import { waitText } from '../../kernel/figures/waitText.ts';
 import type { AppServices } from '../../kernel/AppServices.ts';
 import type { WheelFault } from './faultOf.ts';
 
@@ -11,7 +12,7 @@ export async function tellFault(
   const { t } = app;
   const content =
     fault.refusal === null
-      ? t(`forms:auth.${fault.problem?.code ?? 'failed'}`, { seconds: fault.problem?.seconds ?? 0 })
+      ? t(`forms:auth.${fault.problem?.code ?? 'failed'}`, { wait: waitText(t, fault.problem?.seconds ?? 0) })
       : t(`wheel:errors.${fault.refusal}`);
   await confirm(app, 'wheel.error', { title: t('wheel:errors.title'), content, textAgree: t('core:close') });
 }

@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../shared/dates/formatDate.ts';
 import { Notice } from '../../ui/blocks/Notice.tsx';
 import { useApp } from '../AppContext.tsx';
+import { waitText } from '../figures/waitText.ts';
 
 interface Problem {
   /** Of the words `forms:auth`, or of `own`. */
@@ -27,7 +28,11 @@ export function ProblemNotice({ problem, own = {} }: Props) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Notice tone="error" role="alert">
-      {message ?? t(own[code] ?? `forms:auth.${code}`, { seconds, until: formatDateTime(until, zone, t('forms:at')) })}
+      {message ??
+        t(own[code] ?? `forms:auth.${code}`, {
+          wait: waitText(t, seconds),
+          until: formatDateTime(until, zone, t('forms:at')),
+        })}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import type { Cancel } from '../../lib/clock.ts';
 import type { StoreDeps } from '../stores.ts';
 import { backOffMs } from './backOff.ts';
 
-/** Runs a request again after delays that grow from 1 s to 10 s, until it is stopped. */
+/** Runs a request again after delays that grow from 1 s to the longest, until it is stopped. */
 export class BackedOff {
   private attempt = 0;
   private stopTimer: Cancel = () => {};
@@ -10,12 +10,13 @@ export class BackedOff {
   constructor(
     private readonly clock: Pick<StoreDeps['clock'], 'after'>,
     private readonly ask: () => void,
+    private readonly longestMs = 10_000,
   ) {}
 
   /** Plans the next request, instead of one that was planned before. */
   later(): void {
     this.stop();
-    this.stopTimer = this.clock.after(backOffMs(this.attempt), this.ask);
+    this.stopTimer = this.clock.after(backOffMs(this.attempt, this.longestMs), this.ask);
     this.attempt += 1;
   }
 

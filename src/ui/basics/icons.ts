@@ -11,7 +11,7 @@ export {
   ChevronRight as chevronRightIcon,
   CircleAlert as alertIcon,
   CircleCheck as successIcon,
-  CirclePause as breakIcon,
+  Coffee as breakIcon,
   Clock as clockIcon,
   Copy as copyIcon,
   CreditCard as cardIcon,

@@ -3,6 +3,7 @@ import { isolated } from '../../../shared/text/isolated.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { focusCode } from '../../contacts/face/codes/focusCode.ts';
 import { ResendButton } from '../../contacts/face/codes/ResendButton.tsx';
 import { FieldCode, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
@@ -22,7 +23,7 @@ export const RestorePassword = observer(function RestorePassword({
   return (
     <Form className={styles['form']} onSubmit={onSubmit}>
       {/* Whether or not the account exists. */}
-      <p className={styles['text']} role="status">
+      <p ref={focusCode} className={styles['text']} role="status">
         {t('auth:restore.sent', { login: isolated(store.loginForm.fields.login.value.trim()) })}
       </p>
       <ProblemNotice problem={store.problem} />

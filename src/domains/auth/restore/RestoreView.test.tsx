@@ -29,7 +29,9 @@ async function restored(answer: CallOutput<'POST auth.restore'>) {
     </AppProvider>,
   );
   await userEvent.type(screen.getByRole('textbox'), 'robin@example.test{Enter}');
-  await userEvent.type(await screen.findByLabelText(/^Code/), '123456');
+  const code = await screen.findByLabelText(/^Code/);
+  expect(document.activeElement).toBe(code);
+  await userEvent.type(code, '123456');
   await userEvent.type(screen.getByLabelText(/^New password/), 'amber-kite-83');
   await userEvent.type(screen.getByLabelText(/^Repeat/), 'amber-kite-83{Enter}');
   await waitFor(() => expect(finish.mock.calls.length + show.mock.calls.length).toBe(1));

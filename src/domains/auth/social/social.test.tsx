@@ -187,6 +187,8 @@ test.each([
   await user.click(button('Continue with Lumen ID'));
   await say(outcome);
   expect(told(role)).toContain(text);
+  // The focus brings it into view.
+  expect(document.activeElement?.textContent).toContain(text);
   expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('robin@example.test');
   expect(close).not.toHaveBeenCalled();
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isolated } from '../../../shared/text/isolated.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { focusCode } from '../../contacts/face/codes/focusCode.ts';
 import { ResendButton } from '../../contacts/face/codes/ResendButton.tsx';
 import { FieldCode, FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import { signInStore } from '../SignInStore.ts';
@@ -63,7 +64,7 @@ export const TwoFactorForm = observer(function TwoFactorForm({ show, finish }: A
           isRequired
         />
       ) : (
-        <div key="code" className={styles['code']}>
+        <div key="code" ref={focusCode} className={styles['code']}>
           <FieldCode field={code} label={t('forms:code.label')} hint={t('forms:code.hint')} name="code" isRequired />
           {entry?.kind === 'contact' && (
             <ResendButton timer={store.timer} isPending={store.isResending} onResend={() => void resend()} />

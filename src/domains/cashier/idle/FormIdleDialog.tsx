@@ -12,11 +12,11 @@ export const FormIdleDialog = observer(function FormIdleDialog({
   props: idle,
   close,
   frame,
-}: DialogProps<Pick<FormIdle, 'secondsLeft'>, void>) {
+}: DialogProps<Pick<FormIdle, 'secondsLeft'>, boolean>) {
   const { t } = useApp();
   const { secondsLeft } = idle;
   useEffect(() => {
-    if (secondsLeft === null) close();
+    if (secondsLeft === null) close(false);
   }, [secondsLeft, close]);
   const left = secondsLeft ?? 0;
   return (
@@ -25,7 +25,7 @@ export const FormIdleDialog = observer(function FormIdleDialog({
       title={t('deposit:idle.title')}
       labelClose={t('core:close')}
       foot={
-        <Button isBlock variant="primary" hasFirstFocus onClick={() => close()}>
+        <Button isBlock variant="primary" hasFirstFocus onClick={() => close(true)}>
           {t('deposit:idle.stay')}
         </Button>
       }

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import { openDrafts } from '../../handoff/face/OpenDrafts.ts';
+import { startWarning } from '../../../kernel/dialogs/startWarning.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { onShown, onUserActivity } from '../../../lib/onUserActivity.ts';
 import { FormIdle } from './FormIdle.ts';
@@ -50,21 +51,18 @@ function watchForm(app: AppServices, seconds: number): Stop {
       () => app.place.path + app.place.search,
       () => idle.note(),
     ),
-    reaction(
-      () => idle.secondsLeft !== null,
-      (isAsked) => {
-        if (isAsked) void app.dialogs.open(formIdleDialog, idle).then(() => answer(idle));
+    startWarning(app.clock, {
+      secondsLeft: () => idle.secondsLeft,
+      open: () => app.dialogs.open(formIdleDialog, idle),
+      // An answer that came with the end of the time is too late.
+      onThere: () => {
+        if (idle.secondsLeft !== null) idle.stay();
       },
-    ),
+    }),
   ];
   idle.stay();
   return () => {
     for (const stop of stops) stop();
     idle.stop();
   };
-}
-
-/** The dialog also closes by itself, when its time is over. */
-function answer(idle: FormIdle): void {
-  if (idle.secondsLeft !== null) idle.stay();
 }

@@ -1,5 +1,6 @@
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
+import { waitText } from '../../../kernel/figures/waitText.ts';
 import type { SaveProblem } from '../saveProblem.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ export function SaveNotice({ problem, saved }: Props) {
       <Notice tone="error" role="alert">
         {problem.code === 'notSaved'
           ? t('profile:notSaved')
-          : t(`forms:auth.${problem.code}`, { seconds: problem.seconds })}
+          : t(`forms:auth.${problem.code}`, { wait: waitText(t, problem.seconds) })}
       </Notice>
     );
   if (saved === null) return null;

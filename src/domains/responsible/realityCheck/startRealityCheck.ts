@@ -3,9 +3,9 @@ import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { createResponsibleApi } from '../api.ts';
 import type { ResponsibleApi } from '../api.ts';
-import { realityDialog } from '../dialogs.ts';
 import type { RealityAnswer } from './RealityAnswer.ts';
 import { openBreak } from '../openBreak.ts';
+import { RealityQuestion } from './RealityQuestion.ts';
 
 /** Delay before a failed request is repeated, in ms. */
 const retryMs = 15_000;
@@ -23,21 +23,23 @@ export function startRealityCheck(app: AppServices): Stop {
 
 class RealityCheck {
   private isStopped = false;
-  private isAsking = false;
   private stopTimer: Stop = () => {};
   private stopWaiting: Stop = () => {};
   private stopRefusals: Stop = () => {};
+  private readonly question: RealityQuestion;
 
   constructor(
     private readonly app: AppServices,
     private readonly api: Pick<ResponsibleApi, 'settings'>,
-  ) {}
+  ) {
+    this.question = new RealityQuestion(app, (answer) => void this.goOn(answer));
+  }
 
   start(): void {
     // Another tab, or a clock that is ahead: the operator's refusal says that it is due.
     this.stopRefusals = reaction(
       () => this.app.play.refusedForReality,
-      () => void this.ask(),
+      () => this.ask(),
     );
     void this.plan();
   }
@@ -47,6 +49,7 @@ class RealityCheck {
     this.stopTimer();
     this.stopWaiting();
     this.stopRefusals();
+    this.question.stop();
   }
 
   /** Waits until the next check is due, and then until a game is open without a running round. */
@@ -59,7 +62,7 @@ class RealityCheck {
       this.stopTimer = clock.after(Math.max(0, due - clock.now()), () => {
         this.stopWaiting = when(
           () => play.isPlaying && !play.isRoundOpen,
-          () => void this.ask(),
+          () => this.ask(),
         );
       });
     } catch {
@@ -68,20 +71,15 @@ class RealityCheck {
     }
   }
 
-  private async ask(): Promise<void> {
-    if (this.isAsking || this.isStopped) return;
-    this.isAsking = true;
+  private ask(): void {
     this.stopTimer();
     this.stopWaiting();
-    const { app } = this;
-    app.play.setPaused(true);
-    const beforeOpen = () => app.platform.fullScreen?.exit();
-    const answer = await app.dialogs.open(realityDialog, null, { preventClose: true, beforeOpen });
-    app.play.setPaused(false);
-    this.isAsking = false;
-    if (this.isStopped) return;
+    this.question.ask();
+  }
+
+  private async goOn(answer: RealityAnswer): Promise<void> {
     await this.obey(answer);
-    await this.plan();
+    if (!this.isStopped) await this.plan();
   }
 
   private async obey(answer: RealityAnswer): Promise<void> {

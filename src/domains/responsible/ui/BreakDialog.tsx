@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { formatDateTime } from '../../../shared/dates/formatDate.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
@@ -8,29 +9,21 @@ import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { exclusionStore } from '../ExclusionStore.ts';
 import styles from './Exclusion.module.css';
 
-/** Seconds in which a press by mistake can be taken back. */
-const graceSeconds = 5;
+const breakMs = 24 * 3_600_000;
 
-/**
- * One press is enough for a break of 24 hours: it begins by itself after a few seconds, in which it can be taken back.
- */
+/** How often the shown end follows the clock, in ms: it is shown to the minute. */
+const stepMs = 15_000;
+
+/** One press starts a break of 24 hours; nothing starts by itself. */
 export const BreakDialog = observer(function BreakDialog({ close, frame }: DialogProps<null, null>) {
   const { t, clock } = useApp();
   const store = useStore(exclusionStore);
-  const [left, setLeft] = useState(graceSeconds);
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => clock.every(stepMs, () => setNow(clock.now())), [clock]);
   const begin = async () => {
     if (await store.begin('break', 0)) close(null);
   };
-  useEffect(() => {
-    if (left === 0) return undefined;
-    return clock.after(1000, () => setLeft(left - 1));
-  }, [clock, left]);
-  useEffect(() => {
-    if (left > 0) return;
-    void store.begin('break', 0).then((hasBegun) => {
-      if (hasBegun) close(null);
-    });
-  }, [close, left, store]);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Dialog
       {...frame}
@@ -49,12 +42,8 @@ export const BreakDialog = observer(function BreakDialog({ close, frame }: Dialo
       }
     >
       <div className={styles['page']}>
-        <p>{t('responsible:break.text')}</p>
-        {left > 0 && (
-          <p className={styles['count']} role="timer" aria-live="assertive">
-            {t('responsible:break.startsIn', { count: left })}
-          </p>
-        )}
+        <p>{t('responsible:break.text', { at: formatDateTime(now + breakMs, zone, t('responsible:at')) })}</p>
+        <p>{t('responsible:break.final')}</p>
         <ProblemNotice problem={store.problem} />
       </div>
     </Dialog>

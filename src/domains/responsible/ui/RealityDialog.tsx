@@ -13,7 +13,10 @@ import styles from './Exclusion.module.css';
 import { SittingFacts } from './SittingFacts.tsx';
 
 /** trust.md: elapsed time and net result at the end of a round. Each answer is told to the operator first. */
-export const RealityDialog = observer(function RealityDialog({ close, frame }: DialogProps<null, RealityAnswer>) {
+export const RealityDialog = observer(function RealityDialog({
+  close,
+  frame,
+}: DialogProps<null, RealityAnswer | null>) {
   const { t } = useApp();
   const store = useStore(realityStore);
   useForPlayer(() => void store.load());

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { focusCode } from '../../contacts/face/codes/focusCode.ts';
 import { ResendButton } from '../../contacts/face/codes/ResendButton.tsx';
 import { FieldCode, FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import type { StartedChange } from '../api.ts';
@@ -57,7 +58,7 @@ export const ChangeStep = observer(function ChangeStep({ started }: { readonly s
         {started.contact !== '' && !store.isRecovery && (
           <ResendButton timer={store.timer} isPending={store.isStarting} onResend={() => void store.resend()} />
         )}
-        <div className={styles['actions']}>
+        <div ref={focusCode} className={styles['actions']}>
           <Button type="submit" variant={isEnabling ? 'primary' : 'danger'} isPending={store.form.isSubmitting}>
             {label}
           </Button>

@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { dialogsWithoutCode, passSeconds } from '../../../../tests/fakes/dialogsWithoutCode.tsx';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
@@ -46,6 +47,39 @@ test('2.10-12, 4-3 the warning opens after 80 % of the idle time, and at the end
   expect(shown()).toEqual(['interactivity']);
   await clock.advance(20 * second);
   expect([operator.keys().includes('GET auth.logout'), platform.restarts]).toEqual([true, ['/?signed_out=idle']]);
+});
+
+test('4-3 a warning that cannot be shown is no activity: tried a few times, and the player is signed out at the end', async () => {
+  const { clock, root, platform } = await playerIdle();
+  const { attempts } = dialogsWithoutCode(root);
+  await passSeconds(clock, 80);
+  expect(root.notices.list.map(({ text }) => text)).toEqual([root.t('core:failed.title')]);
+  await passSeconds(clock, 19);
+  expect([attempts(['session']), platform.restarts, root.dialogs.stack]).toEqual([4, [], []]);
+  await passSeconds(clock, 1);
+  expect(platform.restarts).toEqual(['/?signed_out=idle']);
+});
+
+test('4-3 a warning that could not be shown is shown as soon as it can be; what the player does stops the tries', async () => {
+  const { clock, root, shown } = await playerIdle();
+  const { attempts, arrive } = dialogsWithoutCode(root);
+  await passSeconds(clock, 81);
+  await act(async () => root.activity.note());
+  await passSeconds(clock, 79);
+  expect(attempts(['session'])).toBe(2);
+  await passSeconds(clock, 1);
+  arrive();
+  await passSeconds(clock, 1);
+  expect([attempts(['session']), shown()]).toEqual([4, ['interactivity']]);
+  expect(await screen.findByRole('button', { name: 'Stay signed in' })).toBeTruthy();
+});
+
+test('4-3 a page that goes away under the warning has not answered for the player', async () => {
+  const { clock, root, platform } = await playerIdle();
+  await clock.advance(85 * second);
+  root.dialogs.closeAll();
+  await clock.advance(15 * second);
+  expect(platform.restarts).toEqual(['/?signed_out=idle']);
 });
 
 test.each<[string, (root: Awaited<ReturnType<typeof playerIdle>>['root']) => void]>([

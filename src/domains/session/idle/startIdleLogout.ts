@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import type { AppServices } from '../../../kernel/AppServices.ts';
+import { startWarning } from '../../../kernel/dialogs/startWarning.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { signOut } from '../face/signOut.ts';
 import { onStored } from '../../../lib/onStored.ts';
@@ -78,12 +79,12 @@ function startTimer(app: AppServices, limitSeconds: number): Stop {
     onStored(lastActiveKey, () => timer.look()),
     app.activity.subscribe(note),
     reaction(() => app.place.path + app.place.search, note),
-    reaction(
-      () => timer.secondsLeft !== null,
-      (isWarning) => {
-        if (isWarning) warn(app, timer);
-      },
-    ),
+    startWarning(app.clock, {
+      secondsLeft: () => timer.secondsLeft,
+      // A game in full screen would cover the warning.
+      open: () => app.dialogs.open(idleDialog, timer, { beforeOpen: () => app.platform.fullScreen?.exit() }),
+      onThere: note,
+    }),
   ];
   timer.start();
   return () => {
@@ -92,10 +93,4 @@ function startTimer(app: AppServices, limitSeconds: number): Stop {
     if (!app.session.isPlayer && timer.msLeft() < nearMs) void showIdleEnd(app);
     timer.stop();
   };
-}
-
-function warn(app: AppServices, timer: IdleTimer): void {
-  // A game in full screen would cover the warning.
-  const beforeOpen = () => app.platform.fullScreen?.exit();
-  void app.dialogs.open(idleDialog, timer, { beforeOpen }).then(() => timer.note());
 }

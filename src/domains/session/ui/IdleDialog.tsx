@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import type { IdleTimer } from '../idle/IdleTimer.ts';
 import styles from './IdleDialog.module.css';
 
-type Props = DialogProps<Pick<IdleTimer, 'secondsLeft' | 'note'>, void>;
+type Props = DialogProps<Pick<IdleTimer, 'secondsLeft' | 'note'>, boolean>;
 
 /**
  * 2.10-12, 9-4: counts the last part of the idle time down. Any activity closes it in all tabs, by way of the timer;
@@ -18,11 +18,12 @@ export const IdleDialog = observer(function IdleDialog({ props: timer, close, fr
   const { secondsLeft } = timer;
   const isOver = secondsLeft === 0;
   useEffect(() => {
-    if (secondsLeft === null) close();
+    // Noted elsewhere already, or no longer asked.
+    if (secondsLeft === null) close(false);
   }, [secondsLeft, close]);
   const stay = () => {
     timer.note();
-    close();
+    close(true);
   };
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { Notice } from '../../../../ui/blocks/Notice.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
@@ -38,15 +39,26 @@ export const SocialState = observer(function SocialState({ service: { label }, s
   }
   const isFault = status !== 'cancelled' && status !== 'closed';
   return (
-    <Notice tone={isFault ? 'error' : 'info'} role={isFault ? 'alert' : 'status'}>
-      {text}
-      {status === 'blocked' && (
-        <span className={styles['actions']}>
-          <Button size="sm" onClick={() => void platform.openExternal(store.address)}>
-            {t('auth:social.hereInstead')}
-          </Button>
-        </span>
-      )}
-    </Notice>
+    <Ending key={status}>
+      <Notice tone={isFault ? 'error' : 'info'} role={isFault ? 'alert' : 'status'}>
+        {text}
+        {status === 'blocked' && (
+          <span className={styles['actions']}>
+            <Button size="sm" onClick={() => void platform.openExternal(store.address)}>
+              {t('auth:social.hereInstead')}
+            </Button>
+          </span>
+        )}
+      </Notice>
+    </Ending>
   );
 });
+
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+/** How an attempt ended, with the focus: the service's window is gone, and on a phone the end may be out of sight. */
+const Ending = ({ children }: { readonly children: ReactNode }) => (
+  <div ref={focus} tabIndex={-1}>
+    {children}
+  </div>
+);

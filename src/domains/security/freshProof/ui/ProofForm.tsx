@@ -4,6 +4,7 @@ import { FieldCode, FieldPassword } from '../../../../kernel/forms/FieldInput.ts
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { Notice } from '../../../../ui/blocks/Notice.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { focusCode } from '../../../contacts/face/codes/focusCode.ts';
 import { ResendButton } from '../../../contacts/face/codes/ResendButton.tsx';
 import { canProve } from '../proofKinds.ts';
 import { proofStore } from '../ProofStore.ts';
@@ -84,6 +85,7 @@ const Fields = observer(function Fields() {
         name="code"
         isRequired
       />
+      <span ref={focusCode} hidden />
       <ResendButton timer={store.timer} isPending={store.isSending} onResend={() => void store.sendCode()} />
     </>
   );
