@@ -1,14 +1,13 @@
+import { backOffMs } from './backOff.ts';
 import { createClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { readable } from './readable.ts';
 
-/** Pauses in ms before a file that did not arrive is asked for again: the first one, doubled by each failure, the last. */
-const FIRST_PAUSE_MS = 1_000;
+/** The longest pause in ms before a file that did not arrive is asked for again. */
 const LONGEST_PAUSE_MS = 30_000;
 
 /** The pause in ms after so many failures in a row. */
-export const pauseAfter = (failures: number): number =>
-  Math.min(FIRST_PAUSE_MS * 2 ** Math.max(failures - 1, 0), LONGEST_PAUSE_MS);
+export const pauseAfter = (failures: number): number => backOffMs(failures - 1, LONGEST_PAUSE_MS);
 
 /** Code or words of the site that did not arrive. Whoever shows the fault can ask for them again. */
 export class FileMissing extends Error {

@@ -1,7 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
 import { moneyToWire } from '../../shared/money/moneyWire.ts';
 import type { CashierApi } from './api.ts';
-import { backOffMs } from '../../kernel/spending/backOff.ts';
+import { backOffMs } from '../../lib/backOff.ts';
 import type { Transaction } from './parseCashier.ts';
 import type { PendingCall } from '../../kernel/spending/PendingCalls.ts';
 

@@ -1,6 +1,6 @@
 import type { Cancel } from '../../lib/clock.ts';
 import type { StoreDeps } from '../stores.ts';
-import { backOffMs } from './backOff.ts';
+import { backOffMs } from '../../lib/backOff.ts';
 
 /** Runs a request again after delays that grow from 1 s to the longest, until it is stopped. */
 export class BackedOff {

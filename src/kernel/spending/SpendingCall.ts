@@ -3,7 +3,7 @@ import type { Cancel } from '../../lib/clock.ts';
 import { isApiError, isUncertain } from '../../lib/errors.ts';
 import type { ApiError } from '../../lib/errors.ts';
 import type { StoreDeps } from '../stores.ts';
-import { backOffMs } from './backOff.ts';
+import { backOffMs } from '../../lib/backOff.ts';
 import type { PendingCalls } from './PendingCalls.ts';
 import { PlayerChangedError } from './PlayerChangedError.ts';
 

@@ -71,7 +71,13 @@ export class ClosureService {
 
   /** What support does on request. */
   reopen(uid: bigint): Promise<boolean> {
-    return this.core.database.transaction((tx) => reopen(tx, uid, this.core.config.requisitesSecret));
+    const { database, config, excluded } = this.core;
+    return database.transaction(async (tx) => {
+      const isOpen = await reopen(tx, uid, config.requisitesSecret);
+      // Their person may have excluded themselves in another account meanwhile.
+      if (isOpen) await excluded.holdIfAlike(tx, uid);
+      return isOpen;
+    });
   }
 
   releaseDue(): Promise<number> {
