@@ -71,7 +71,8 @@ async function visit(product, samples, open) {
   }
   const game = await launch({ screen: PLAY_PHONE });
   try {
-    const { app, from } = await open(game.context, `/game/${GAME}`, `game_${GAME}`);
+    const { app, from, whenAgreed } = await open(game.context, `/game/${GAME}`, `game_${GAME}`);
+    await whenAgreed;
     await app.getByRole('button', { name: 'Play for real' }).click({ timeout: WITHIN });
     const spin = app.frameLocator('iframe[title^="The game "]').getByRole('button', { name: 'Spin', exact: true });
     await spin.click({ trial: true, timeout: WITHIN });
@@ -87,14 +88,31 @@ async function openInTelegram(context, product, path, start, turn) {
   await page.addInitScript(`if (top === window) { ${NOTE_INSERTION} }`);
   const user = String(2_000 + turn * 2 + (start === null ? 0 : 1));
   const query = new URLSearchParams({ user, ...(start === null ? { path } : { start }) });
+  // The sheet that asks a new user for the terms is not measured.
+  const whenAgreed =
+    start === null
+      ? Promise.resolve()
+      : page
+          .waitForResponse((response) => response.url().includes('/api/auth.register'))
+          .then((response) => agreeToTerms(product, response));
   await page.goto(`${product.telegram}/?${query}`);
   const element = await page.waitForSelector('iframe', { state: 'attached', timeout: WITHIN });
   const app = await element.contentFrame();
-  return { app, from: await page.evaluate('insertedAt') };
+  return { app, from: await page.evaluate('insertedAt'), whenAgreed };
+}
+
+async function agreeToTerms({ site }, registered) {
+  const { data } = await registered.json();
+  const reply = await fetch(`${site}/api/auth.agreeterms?v=2.35&locale=en`, {
+    method: 'POST',
+    headers: { origin: site, 'sec-fetch-site': 'same-origin', authorization: `Bearer ${data.payload.token}` },
+    body: new URLSearchParams({ terms: '1' }),
+  });
+  if (!reply.ok) throw new Error(`auth.agreeterms answered ${reply.status}`);
 }
 
 async function openOnWeb(context, product, path) {
   const page = await context.newPage();
   await page.goto(`${product.site}${path}`);
-  return { app: page.mainFrame(), from: await page.evaluate('performance.timeOrigin') };
+  return { app: page.mainFrame(), from: await page.evaluate('performance.timeOrigin'), whenAgreed: Promise.resolve() };
 }

@@ -49,7 +49,8 @@ test(
     app.page.on('request', note);
     const registered = app.page.waitForResponse((response) => response.url().includes('/api/auth.register'));
     await launchAt(app, 'game_gem-foundry');
-    const { data } = (await (await registered).json()) as { data: { payload: { uid: number } } };
+    const { data } = (await (await registered).json()) as { data: { payload: { uid: number; token: string } } };
+    await sandbox.agreeToTerms({ authorization: `Bearer ${data.payload.token}` });
     await sandbox.credit(data.payload.uid, '100');
     await new HeaderPage(app).seesBalance('$100');
     expect(new URL(app.site.url()).pathname).toBe('/game/gem-foundry');

@@ -1,6 +1,9 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { contentServer } from './contentServer.ts';
+import { presentPages } from './pages/pages.ts';
+import { locales } from './locales.ts';
+import { footerConfigurationOf } from './footerConfiguration.ts';
 
 const TOKEN = 'test-content-token';
 
@@ -41,4 +44,15 @@ test('without sandbox controls the configuration cannot be changed', async () =>
   const { app, edit } = await contentWith(false);
   expect(await edit({})).toBe(404);
   await app.close();
+});
+
+test('terms: the footer leads to terms, privacy and responsible play in every language, and those pages are published', () => {
+  const wanted = ['/terms', '/privacy', '/responsible-play'];
+  for (const { code } of locales) {
+    const links = footerConfigurationOf(code, '').columns.flatMap((column) => column.links);
+    expect([code, links.map(({ href }) => href)]).toEqual([code, expect.arrayContaining(wanted)]);
+    // As the site does: a page that a language lacks is shown in the default one.
+    const pages = [...presentPages(code, 'published', ''), ...presentPages('en', 'published', '')];
+    expect([code, pages.map(({ slug }) => `/${slug}`)]).toEqual([code, expect.arrayContaining(wanted)]);
+  }
 });

@@ -9,6 +9,7 @@ import type { OperatorDeps } from './OperatorDeps.ts';
 import { RealtimeHub } from './realtime/RealtimeHub.ts';
 import { CallFaults } from './controls/CallFaults.ts';
 import { ExcludedIdentifiers } from './players/ExcludedIdentifiers.ts';
+import { TermsAgreements } from './players/TermsAgreements.ts';
 import { FreshProofs } from './sessions/FreshProofs.ts';
 import { Passwords } from './sessions/Passwords.ts';
 import { Sessions } from './sessions/Sessions.ts';
@@ -24,6 +25,7 @@ export function composeOperator(deps: OperatorDeps) {
   const sessions = new Sessions(database, clock);
   const limits = throttleLimits(config);
   const happenings = new Happenings(deps);
+  const content = new ContentSystem(deps);
   const core: OperatorCore = {
     ...deps,
     policy: marketPolicy(config.market),
@@ -34,7 +36,8 @@ export function composeOperator(deps: OperatorDeps) {
     excluded: new ExcludedIdentifiers(database, clock, config.requisitesSecret),
     throttle: new Throttle(database, clock),
     limits,
-    content: new ContentSystem(deps),
+    content,
+    terms: new TermsAgreements(clock, content),
     happenings,
     personal: operatorPersonal,
     endsWithPassword: operatorEndsWithPassword,

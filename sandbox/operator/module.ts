@@ -11,6 +11,7 @@ import type { EndsWithPassword } from './players/PasswordChange.ts';
 import type { FreshProofs } from './sessions/FreshProofs.ts';
 import type { Passwords } from './sessions/Passwords.ts';
 import type { ExcludedIdentifiers } from './players/ExcludedIdentifiers.ts';
+import type { TermsAgreements } from './players/TermsAgreements.ts';
 import type { Sessions } from './sessions/Sessions.ts';
 import type { Throttle } from './sessions/Throttle.ts';
 import type { ThrottleLimits } from './sessions/throttleLimits.ts';
@@ -27,6 +28,8 @@ export interface OperatorCore extends OperatorDeps {
   readonly proofs: FreshProofs;
   /** Who must not begin anew. */
   readonly excluded: ExcludedIdentifiers;
+  /** Who has agreed to the terms. */
+  readonly terms: TermsAgreements;
   readonly throttle: Throttle;
   readonly limits: ThrottleLimits;
   readonly content: ContentSystem;

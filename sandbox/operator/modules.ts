@@ -44,6 +44,7 @@ import { twoFactorModule } from './modules/security/twofactor/module.ts';
 import { sessionsModule } from './modules/session/module.ts';
 import { handoffModule } from './modules/handoff/module.ts';
 import { socialModule } from './modules/auth/social/module.ts';
+import { termsModule } from './modules/auth/terms/module.ts';
 import { telegramLinkModule } from './modules/telegram/telegramLink/module.ts';
 import { registrationFieldsModule } from './modules/auth/registrationFields/module.ts';
 import { tournamentsModule } from './modules/tournaments/module.ts';
@@ -81,6 +82,7 @@ export const operatorModules: readonly OperatorModule[] = [
   passkeysModule,
   proofsModule,
   socialModule,
+  termsModule,
   telegramLinkModule,
   accountModule,
   contactsModule,

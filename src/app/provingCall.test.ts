@@ -55,6 +55,36 @@ test('a refused call is sent again after the proof, with the same input and key'
   expect(inputs).toEqual([{ format: 'csv' }, { format: 'csv' }]);
 });
 
+const unagreed = new ApiError('InvalidParameterException', 422, { terms: [{ code: 'termsNotAgreed' }] }, '');
+
+test('terms: a call that asks for them opens the sheet, and is sent again with the same key once they are agreed', async () => {
+  const { root, operator, asked } = await begin();
+  const sent: (CallOptions | undefined)[] = [];
+  let hasAgreed = false;
+  operator.answers['POST cashier.dropdeposit'] = (_input, options) => {
+    sent.push(options);
+    if (!hasAgreed) throw unagreed;
+    return { status: 'cancelled' };
+  };
+  const options = { idempotencyKey: 'k-2', player: 7 };
+  const running = root.call('POST cashier.dropdeposit', { transaction: 'p1' }, options);
+  await settle();
+  expect(asked().map(({ name }) => name)).toEqual(['terms']);
+  hasAgreed = true;
+  asked()[0]?.settle(true);
+  expect(await running).toEqual({ status: 'cancelled' });
+  expect(sent).toEqual([options, options]);
+});
+
+test('terms: where they are put off, the refusal is the caller’s', async () => {
+  const { root, operator, asked } = await begin();
+  operator.answers['GET games.checkLaunch'] = () => Promise.reject(unagreed);
+  const failed = root.call('GET games.checkLaunch', { sysname: 'a' }).catch((error: unknown) => error);
+  await settle();
+  asked()[0]?.settle(false);
+  expect(await failed).toBe(unagreed);
+});
+
 test('calls that are refused at the same time ask once', async () => {
   const { root, download, asked, answer } = await begin();
   const both = Promise.all([download(), root.call('POST privacy.closeAccount', {})]);

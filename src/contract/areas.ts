@@ -33,6 +33,7 @@ export { twofactor } from './security/twofactor.ts';
 export { sessions } from './session.ts';
 export { handoff } from './handoff/handoff.ts';
 export { social } from './auth/social.ts';
+export { terms } from './auth/terms.ts';
 export { telegram } from './telegram/telegram.ts';
 export { registrationFields } from './auth/registrationFields.ts';
 export { storage } from './storage.ts';

@@ -52,6 +52,10 @@ export function proofAsked(error: unknown): readonly unknown[] | null {
   return Array.isArray(kinds) ? kinds : null;
 }
 
+/** Whether a refused call asks the player to agree to the terms first (`auth.agreeterms`). */
+export const areTermsAsked = (error: unknown): boolean =>
+  fieldErrors(error, 'terms').some(({ code }) => code === 'termsNotAgreed');
+
 /** The errors of one field in the operator's answer, most important first; empty for any other error. */
 export function fieldErrors(error: unknown, field: string): readonly FieldError[] {
   if (!isApiError(error)) return [];

@@ -12,7 +12,7 @@
  * @type {Readonly<Record<string, Area>>}
  */
 export const areas = {
-  auth: { modules: ['auth', 'passwords', 'registrationFields', 'social'] },
+  auth: { modules: ['auth', 'passwords', 'registrationFields', 'social', 'terms'] },
   bonuses: { modules: ['bonuses', 'freespins'] },
   content: { lacks: { contract: 'the site server reads it', operator: 'the content system has it' } },
   games: { modules: ['gameExports', 'games', 'launch'] },

@@ -1,6 +1,7 @@
 import type { Sql } from '../../database/database.ts';
 import { canonicalLogin } from './canonicalLogin.ts';
 import type { Player } from './player.ts';
+import { recordAgreement } from './recordAgreement.ts';
 
 type Given = Pick<Player, 'uid' | 'login' | 'currency'> &
   Partial<Pick<Player, 'email' | 'fakename' | 'first_name' | 'last_name' | 'birth_date' | 'home_town' | 'is_sandbox'>>;
@@ -13,7 +14,10 @@ export interface KnownPlayer extends Given {
   readonly isEmailConfirmed?: true;
 }
 
-/** Adds a ready-made player of the sandbox unless they are there. Their uids are below those of registrations. */
+/**
+ * Adds a ready-made player of the sandbox unless they are there, as one who has agreed to the terms. Their uids are below
+ * those of registrations.
+ */
 export async function addKnownPlayer(sql: Sql, player: KnownPlayer, now: Date): Promise<void> {
   await sql.query(
     `insert into operator.players (uid, login, login_key, email, password_hash, currency, locale, country_code, fakename,
@@ -37,4 +41,5 @@ export async function addKnownPlayer(sql: Sql, player: KnownPlayer, now: Date): 
       now,
     ],
   );
+  await recordAgreement(sql, { uid: player.uid, version: '', at: now });
 }

@@ -45,4 +45,25 @@ export const playersMigrations: readonly Migration[] = [
       create index excluded_identifiers_player on operator.excluded_identifiers (uid);
     `,
   },
+  {
+    name: 'terms agreements',
+    after: ['social/social', 'players/facts'],
+    sql: `
+      -- Who has agreed to the age and the terms of play, when, and to which text (TermsAgreements.ts).
+      create table operator.terms_agreements (
+        uid bigint primary key references operator.players (uid),
+        -- SHA-256 of the text, in hex; empty if it is not known
+        version text not null,
+        agreed_at timestamptz not null
+      );
+      -- Forms have always asked. Who came in by a launch, and has no password since, has filled in none.
+      insert into operator.terms_agreements (uid, version, agreed_at)
+        select uid, '', registered_at from operator.players
+        where is_registration_completed and (telegram_id is null or password_hash is not null);
+      create or replace view operator.player_facts as
+        select uid, status, currency, locale, country_code, fakename, shares_wins, is_sandbox, has_deposits, telegram_id,
+          password_hash is not null as has_password,
+          exists (select 1 from operator.terms_agreements a where a.uid = players.uid) as has_agreed
+        from operator.players`,
+  },
 ];

@@ -7,6 +7,7 @@ export const playersPersonal: PersonalData = {
     players: 'profile',
     exclusions: 'exclusions',
     excluded_identifiers: 'none: keyed hashes of what is in profile and social_sign_ins',
+    terms_agreements: 'terms',
     held_entries: 'none: what they are is in profile, social_sign_ins and passkeys',
   },
   parts: {
@@ -26,6 +27,7 @@ export const playersPersonal: PersonalData = {
       return { ...profile, document };
     },
     exclusions: 'select kind, created_at, until from operator.exclusions where uid = $1 order by id',
+    terms: 'select version, agreed_at from operator.terms_agreements where uid = $1',
   },
   endsWithRetention: ['held_entries'],
   release: releasePlayers,

@@ -14,6 +14,7 @@ import { RollbackService } from '../modules/wallet/wallet/RollbackService.ts';
 import { RoundBooking } from '../modules/wallet/wallet/RoundBooking.ts';
 import type { RoundListener } from '../modules/wallet/wallet/RoundListener.ts';
 import { WalletService } from '../modules/wallet/wallet/WalletService.ts';
+import { recordAgreement } from '../players/recordAgreement.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
 import { tokenId } from '../sessions/tokens.ts';
 
@@ -76,6 +77,7 @@ export class RoundDesk<Game extends string> {
         [currency, now],
       ),
     );
+    await recordAgreement(this.database, { uid, version: '', at: now });
     await this.database.query(
       `insert into operator.sessions (id, uid, kind, address_hash, created_at, last_seen_at, expires_at, reality_checked_at)
        values ($1, $2, 'web', '', $3, $3, $4, $3)`,

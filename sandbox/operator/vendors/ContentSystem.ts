@@ -23,7 +23,7 @@ export class ContentSystem {
   constructor(private readonly deps: OperatorDeps) {}
 
   /** The `data` of an entry or list in one language; null before the first reply. `locale` must be an available one. */
-  find(type: 'banners' | 'faqs' | 'site-configuration', locale: string): Promise<unknown> {
+  find(type: 'banners' | 'faqs' | 'pages' | 'site-configuration', locale: string): Promise<unknown> {
     const path = `/api/${type}?locale=${locale}${type === 'site-configuration' ? '' : WHOLE_LIST}`;
     const kept = this.kept.get(path);
     if (kept !== undefined && this.deps.clock.now().getTime() < kept.freshUntil) return Promise.resolve(kept.value);

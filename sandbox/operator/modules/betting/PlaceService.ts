@@ -6,7 +6,7 @@ import { wireMoney } from '../../ledger/amounts.ts';
 import type { OperatorCore } from '../../module.ts';
 import { FundingRefusedError } from '../bonuses/bonuses/module.ts';
 import type { BonusesFace } from '../bonuses/bonuses/module.ts';
-import { demandRealityCheck, idReused, WalletError } from '../wallet/wallet/module.ts';
+import { demandAgreed, demandRealityCheck, idReused, WalletError } from '../wallet/wallet/module.ts';
 import type { LiveGameSession, WalletErrorType, WalletFace } from '../wallet/wallet/module.ts';
 import { balanceReply, bookBet, endCall } from './BetBooking.ts';
 import { betLimits } from './betLimits.ts';
@@ -42,7 +42,7 @@ interface Funding {
 /** Takes bets: decides which money pays, debits it and stores the bet, in one transaction. */
 export class PlaceService {
   constructor(
-    private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'policy'>,
+    private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'policy' | 'terms'>,
     private readonly wallet: Pick<WalletFace, 'liveSession' | 'exceededLimit'>,
     private readonly funding: Pick<BonusesFace['betting'], 'stake' | 'open'>,
   ) {}
@@ -157,9 +157,10 @@ export class PlaceService {
     return session;
   }
 
-  /** What protects players: the time they have spent, their own limits, and the pace. */
+  /** What protects players: the terms, the time they have spent, their own limits, and the pace. */
   private async demandAllowed(tx: Sql, session: LiveGameSession, stake: bigint, at: Date): Promise<void> {
-    const { policy } = this.core;
+    const { policy, terms } = this.core;
+    await demandAgreed(terms, session);
     demandRealityCheck(session, policy.reality_check_minutes, at);
     const { uid, currency } = session;
     const limit = await this.wallet.exceededLimit(tx, { uid, currency, stake }, at);

@@ -20,6 +20,7 @@ async function begun() {
   const payload = sign({ user }, testConfig.telegramBotToken, new Date(operator.time.ms));
   const { data } = await operator.call('auth.register', { is_tg: true, payload });
   const { token } = (data as { payload: { token: string } }).payload;
+  await operator.call('auth.agreeterms', { terms: true }, { bearer: token });
   operator.vendors.requests.length = 0;
   const reply = await operator.call(
     'cashier.makedeposit',

@@ -23,6 +23,7 @@ import { limitsModule } from '../../modules/responsible/limits/module.ts';
 import { RollbackService } from '../../modules/wallet/wallet/RollbackService.ts';
 import { RoundBooking } from '../../modules/wallet/wallet/RoundBooking.ts';
 import { WalletService } from '../../modules/wallet/wallet/WalletService.ts';
+import { recordAgreement } from '../../players/recordAgreement.ts';
 import { moveMoney } from '../../realtime/moveMoney.ts';
 import { SandboxClock } from '../../SandboxClock.ts';
 import { tokenId } from '../../sessions/tokens.ts';
@@ -119,6 +120,7 @@ export class BonusDesk {
         [currency, now],
       ),
     );
+    await recordAgreement(database, { uid, version: '', at: now });
     await database.query(
       `insert into operator.sessions (id, uid, kind, address_hash, created_at, last_seen_at, expires_at, reality_checked_at)
        values ($1, $2, 'web', '', $3, $3, $4, $3)`,

@@ -113,6 +113,7 @@ test.each([
   async (_way, config) => {
     const { show, user, platform } = await open('registration', { config });
     show();
+    expect(screen.getByRole('link', { name: 'terms of play' }).getAttribute('href')).toBe('/terms');
     await user.click(button('Continue with Lumen ID'));
     expect(screen.getByText('Please tick this box')).toBeTruthy();
     expect(platform.windows).toEqual([]);
@@ -276,6 +277,7 @@ test('4-4, 2.9-1 somebody new completes the registration in the same popup, whic
   await user.selectOptions(screen.getByLabelText(/^Currency/), 'EUR');
   await user.click(screen.getByRole('checkbox', { name: /promo code/ }));
   await user.type(screen.getByRole('textbox', { name: /promo code/i }), 'SPRING');
+  expect(screen.getByRole('link', { name: 'terms of play' }).getAttribute('target')).toBe('_blank');
   await user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
   state.isCompleted = true;
   await user.dblClick(button('Complete sign-up'));

@@ -193,6 +193,16 @@ test('3-27, 4-15 registering by phone sends the phone alone, and its errors are 
   expect(sent).not.toHaveProperty('email');
 });
 
+test('3-22, 5-57 the terms that the box accepts can be read, and what was typed stays', async () => {
+  await open('registration', { auth: { registrationTypes: [email, fast] } });
+  await userEvent.type(field(/^E-mail/), 'robin@example.test');
+  const link = screen.getByRole('link', { name: 'terms of play' });
+  expect(link.closest('label')?.textContent).toBe('I am 18 or older and accept the terms of play');
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual(['/terms', '_blank', 'noopener']);
+  await userEvent.click(link);
+  expect(field(/^E-mail/).value).toBe('robin@example.test');
+});
+
 test('4-20 a fast type shows the required fields only', async () => {
   await open('registration', { auth: { registrationTypes: [email, fast] } });
   expect(screen.getAllByRole('checkbox')).toHaveLength(3);

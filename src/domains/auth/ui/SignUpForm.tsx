@@ -8,6 +8,7 @@ import { PromoCode } from '../promo/PromoCode.tsx';
 import { SignUpFields } from '../signup/ui/SignUpFields.tsx';
 import { signUpStore } from '../SignUpStore.ts';
 import { SocialSection } from '../social/ui/SocialSection.tsx';
+import { TermsField } from '../terms/ui/TermsField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import type { AuthViewProps } from './AuthViewProps.ts';
 
@@ -40,9 +41,7 @@ export const SignUpForm = observer(function SignUpForm({ type, show, finish }: A
       <SignUpFields />
       {!type.isFast && <PromoCode field={store.extras.promo} />}
       {!type.isFast && <CharacterSelect field={store.extras.character} />}
-      {auth.terms.isActive && terms && (
-        <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />
-      )}
+      {auth.terms.isActive && terms && <TermsField field={terms} />}
       {auth.notify.isActive && !type.isFast && notify && (
         <FieldCheckbox field={notify} name="notify" label={t('forms:auth.notify')} />
       )}

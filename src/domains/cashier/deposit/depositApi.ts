@@ -86,7 +86,12 @@ export function createDepositApi(call: Call, offered: Offered = { methods: null,
         offers: offers.items.flatMap((item) => parseDepositOffer(item) ?? []),
       };
     },
-    async deposit(order: DepositRequest, idempotencyKey: string, player: number) {
+    async deposit(
+      order: DepositRequest,
+      idempotencyKey: string,
+      player: number,
+      onProving?: (isAsked: boolean) => void,
+    ) {
       const { method, amount, offer = '', requisites, savedCard = '' } = order;
       const wire = await call(
         'POST cashier.makedeposit',
@@ -97,7 +102,7 @@ export function createDepositApi(call: Call, offered: Offered = { methods: null,
           ...(requisites === undefined ? {} : { requisites: { ...noTexts, ...requisites } }),
           ...(savedCard === '' ? {} : { saved_card: savedCard }),
         },
-        { idempotencyKey, player },
+        { idempotencyKey, player, ...(onProving === undefined ? {} : { onProving }) },
       );
       return { transaction: parseTransaction(wire.transaction), redirectUrl: wire.redirect_url };
     },

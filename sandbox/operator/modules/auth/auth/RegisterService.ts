@@ -14,6 +14,7 @@ import type { ContentSystem } from '../../../vendors/ContentSystem.ts';
 import { storedPhone } from '../../../market/phones.ts';
 import { defaultCurrency, siteLocaleOf } from '../../../market/facts.ts';
 import { isNameTaken } from '../../../players/names.ts';
+import type { TermsAgreements } from '../../../players/TermsAgreements.ts';
 import type { NewPlayer } from '../../../players/registration.ts';
 import { insertPlayer } from './insertPlayer.ts';
 import type { RegistrationFieldsFace } from '../registrationFields/module.ts';
@@ -40,6 +41,7 @@ export class RegisterService {
     private readonly limits: ThrottleLimits,
     private readonly extras: RegistrationExtras,
     private readonly fields: RegistrationFieldsFace,
+    private readonly terms: Pick<TermsAgreements, 'version' | 'agree'>,
     private readonly demandNewPlayers: () => void,
   ) {}
 
@@ -59,11 +61,13 @@ export class RegisterService {
     await this.demandUncommonPassword(input);
     await this.extras.demandKnown(call);
     const passwordHash = await this.passwords.hash(input.password, call.addressHash);
+    const termsVersion = await this.terms.version(call.locale);
     const opened = await this.database.transaction(async (tx) => {
       const promoCode = await this.extras.use(tx, input);
       const player = { ...newPlayer(call, identity, passwordHash, this.clock.now()), promoCode };
       const uid = await insertPlayer(tx, player);
       if (uid === null) throw await taken(tx, input, identity);
+      if (input.terms === true) await this.terms.agree(tx, uid, termsVersion);
       await this.fields.keep(tx, uid, input);
       await this.extras.redeem(tx, uid, promoCode);
       return this.signIns.open(tx, call, { uid, kind: 'web' });

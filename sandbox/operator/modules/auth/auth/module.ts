@@ -40,7 +40,7 @@ export const authModule: OperatorModule<AuthFace> = {
   name: 'auth',
   personal: authPersonal,
   migrations: authMigrations,
-  create({ config, database, clock, sessions, passwords, throttle, limits, content, excluded }, use) {
+  create({ config, database, clock, sessions, passwords, throttle, limits, content, excluded, terms }, use) {
     const takeNew = () => demandNewPlayers(config);
     const common = new CommonPasswords();
     const notifications = use(notificationsModule);
@@ -59,6 +59,7 @@ export const authModule: OperatorModule<AuthFace> = {
       limits,
       new RegistrationExtras(use(campaignsModule).codes, use(loyaltyModule)),
       use(registrationFieldsModule),
+      terms,
       takeNew,
     );
     const telegram = new TelegramService(

@@ -29,14 +29,14 @@ export class CompletionService {
   constructor(
     private readonly core: Pick<
       OperatorCore,
-      'database' | 'content' | 'clock' | 'proofs' | 'excluded' | 'throttle' | 'limits'
+      'database' | 'content' | 'clock' | 'proofs' | 'excluded' | 'terms' | 'throttle' | 'limits'
     >,
     private readonly campaigns: PromoCodesFace,
   ) {}
 
   async complete(call: PlayerCall<Completion>): Promise<1> {
     const { player, input, locale, addressHash } = call;
-    const { database, content, clock, proofs, throttle, limits } = this.core;
+    const { database, content, clock, proofs, terms, throttle, limits } = this.core;
     const { areTermsActive } = registrationRules(await content.find('site-configuration', locale));
     const added = addedContact(player, input);
     if (!player.is_registration_completed) {
@@ -46,6 +46,7 @@ export class CompletionService {
       const code = input.promo_code.trim();
       if (code !== '' && !(await this.campaigns.check(code, addressHash))) throw unknownPromoCode();
     }
+    const termsVersion = await terms.version(locale);
     await database.transaction(async (tx) => {
       const names = [added.email, added.phone].filter((one) => one !== null);
       const [name = null] = names;
@@ -69,6 +70,7 @@ export class CompletionService {
         promoCode,
         subscribedAt,
       });
+      if (input.terms === true) await terms.agree(tx, player.uid, termsVersion);
       if (subscribedAt !== null) await recordConsents(tx, player.uid, 'registration', subscribedAt);
       if (promoCode !== '' && !(await this.campaigns.redeem(tx, player.uid, promoCode))) throw unknownPromoCode();
     });

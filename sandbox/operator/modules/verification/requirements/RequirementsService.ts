@@ -5,7 +5,7 @@ import { OperatorError, registrationIncomplete } from '../../../OperatorError.ts
 import type { GuardedAction, Need, NeedKind, Requirements } from '../../../market/requirements.ts';
 import { roomLeft } from '../../../market/roomLeft.ts';
 import type { CurrencySum } from '../../../market/roomLeft.ts';
-import type { OperatorDeps } from '../../../OperatorDeps.ts';
+import type { OperatorCore } from '../../../module.ts';
 import type { Player } from '../../../players/player.ts';
 import { parseNeeds } from './needsText.ts';
 import { decideChecks, findCheck, findOwnNeeds, hasGrant, insertCheck } from './requirementsRepository.ts';
@@ -51,14 +51,15 @@ export interface DestinationState {
 /** 6-4: checks the market's needs of an action, or those that a test has set for the player. */
 export class RequirementsService {
   constructor(
-    private readonly deps: Pick<OperatorDeps, 'config' | 'clock' | 'database'>,
+    private readonly deps: Pick<OperatorCore, 'config' | 'clock' | 'database' | 'terms'>,
     private readonly requirements: Requirements,
     private readonly verification: Pick<VerificationFace, 'statusOf'>,
   ) {}
 
-  /** Throws the first need that is not met. */
+  /** Throws the first need that is not met; of a deposit and of play for money the terms come before all others. */
   async check(sql: Sql, player: Player, action: GuardedAction, facts: ActionFacts = {}): Promise<void> {
     if (!player.is_registration_completed) throw registrationIncomplete();
+    if (action === 'deposit' || action === 'play') await this.deps.terms.demand(sql, player.uid);
     for (const need of await this.needsOf(sql, player, action)) {
       if (!applies(need, player.currency, facts)) continue;
       const unmet = await this.unmet(sql, player, need, facts);

@@ -11,6 +11,7 @@ const statuses = {
   BonusStakeTooHigh: 422,
   BonusExcluded: 422,
   FreeSpinsOver: 422,
+  TermsNotAgreed: 422,
   InvalidRequest: 422,
   TooManyRequests: 429,
 } as const;

@@ -1,7 +1,7 @@
 import { currencyDecimals } from '../../../../../src/shared/money/currencyDecimals.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { readBalances } from '../../../ledger/balances.ts';
-import type { OperatorDeps } from '../../../OperatorDeps.ts';
+import type { OperatorCore } from '../../../module.ts';
 import type { Sessions } from '../../../sessions/Sessions.ts';
 import { tokenId } from '../../../sessions/tokens.ts';
 import { minorUnits } from '../../../ledger/amounts.ts';
@@ -9,6 +9,7 @@ import type { FreespinsFace } from '../../bonuses/freespins/module.ts';
 import type { MarketPolicy } from '../../../market/marketPolicy.ts';
 import type { PlayLimits } from './playLimits.ts';
 import { demandRealityCheck } from './realityCheck.ts';
+import { demandAgreed } from './demandAgreed.ts';
 import { demandLive } from './demandLive.ts';
 import { WalletError } from './WalletError.ts';
 import type { WalletErrorType } from './WalletError.ts';
@@ -49,7 +50,7 @@ const PACE_TOLERANCE_MS = 250;
  */
 export class WalletService {
   constructor(
-    private readonly deps: OperatorDeps,
+    private readonly deps: Pick<OperatorCore, 'clock' | 'database' | 'terms'>,
     private readonly sessions: Sessions,
     private readonly policy: MarketPolicy,
     private readonly limits: Pick<PlayLimits, 'demandWithin'>,
@@ -138,6 +139,7 @@ export class WalletService {
     const { uid, currency } = session;
     const at = this.deps.clock.now();
     if (round === null) {
+      await demandAgreed(this.deps.terms, session);
       await this.demandPace(tx, session);
       demandRealityCheck(session, this.policy.reality_check_minutes, at);
     }

@@ -20,6 +20,7 @@ import { walletMigrations } from './migrations.ts';
 import { walletPersonal } from './personal.ts';
 
 export { usedOf } from './playLimits.ts';
+export { demandAgreed } from './demandAgreed.ts';
 export { demandRealityCheck, realityCheckDueAt } from './realityCheck.ts';
 export { idReused, moveForWallet } from './moveForWallet.ts';
 export { signedWallet } from './signedWallet.ts';

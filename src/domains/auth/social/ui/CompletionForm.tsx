@@ -7,6 +7,7 @@ import { FieldCheckbox, FieldInput } from '../../../../kernel/forms/FieldInput.t
 import { FieldSelect } from '../../../../kernel/forms/FieldChoice.tsx';
 import { SharePhone } from '../../../contacts/face/sharePhone/SharePhone.tsx';
 import { signOut } from '../../../session/face/signOut.ts';
+import { TermsField } from '../../terms/ui/TermsField.tsx';
 import { PromoCode } from '../../promo/PromoCode.tsx';
 import type { CompletionStore } from '../CompletionStore.ts';
 import type { CompletionFacts } from '../completionApi.ts';
@@ -71,7 +72,7 @@ export const CompletionForm = observer(function CompletionForm({ store, facts, o
         isRequired
       />
       <PromoCode field={store.promo} />
-      {auth.terms.isActive && <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />}
+      {auth.terms.isActive && <TermsField field={terms} />}
       {auth.notify.isActive && <FieldCheckbox field={notify} name="notify" label={t('forms:auth.notify')} />}
       <Button type="submit" variant="primary" size="lg" isBlock isPending={store.form.isSubmitting}>
         {t('auth:social.completion.submit')}

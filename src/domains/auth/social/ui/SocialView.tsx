@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../../../../ui/basics/Button.tsx';
-import { FieldCheckbox } from '../../../../kernel/forms/FieldInput.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { isOpenForNew } from '../../../../shared/site/siteInfo.ts';
 import type { AuthView } from '../../AuthRequest.ts';
 import { signUpStore } from '../../SignUpStore.ts';
+import { TermsField } from '../../terms/ui/TermsField.tsx';
 import type { AuthViewProps } from '../../ui/AuthViewProps.ts';
 import form from '../../ui/AuthForm.module.css';
 import { SocialButtons } from './SocialButtons.tsx';
@@ -21,7 +21,7 @@ export const SocialView = observer(function SocialView({ view, show, finish }: P
   const hasTerms = isRegistration && content.config.auth.terms.isActive && terms !== undefined;
   return (
     <div className={form['form']}>
-      {hasTerms && <FieldCheckbox field={terms} name="terms" label={t('forms:auth.terms')} isRequired />}
+      {hasTerms && <TermsField field={terms} />}
       <SocialButtons
         kind={isRegistration ? 'registration' : 'authorization'}
         mayStart={() => !hasTerms || terms.check()}

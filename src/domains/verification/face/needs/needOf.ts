@@ -1,10 +1,11 @@
 import type { ContactType } from '../../../../contract/base/contactTypes.ts';
 import type { ErrorType } from '../../../../contract/base/errors.ts';
-import { isApiError } from '../../../../lib/errors.ts';
+import { areTermsAsked, isApiError } from '../../../../lib/errors.ts';
 
 /** 6-4: what the operator asks a player to do before an action (8-3, 8-7 to 8-9). */
 export type NeedCode =
   | 'registration'
+  | 'terms'
   | 'deposit'
   | 'profile'
   | 'contact'
@@ -40,7 +41,7 @@ const codes: Partial<Readonly<Record<ErrorType, NeedCode>>> = {
 /** The need that a refusal names; null for any other error. What the operator says of it is not trusted. */
 export function needOf(error: unknown): Need | null {
   if (!isApiError(error)) return null;
-  const code = codes[error.type];
+  const code = areTermsAsked(error) ? 'terms' : codes[error.type];
   if (code === undefined) return null;
   const { fields, contact_type: contact, status, external_action_id: actionId, reason } = error.data;
   return {

@@ -50,6 +50,8 @@ export function needText(app: Pick<AppServices, 't' | 'locale'>, need: Need): st
   switch (need.code) {
     case 'registration':
       return t('needs:text.registration');
+    case 'terms':
+      return t('needs:text.terms');
     case 'deposit':
       return t('needs:text.deposit');
     case 'profile': {

@@ -33,6 +33,13 @@ function shown(type: ErrorType, data: Readonly<Record<string, unknown>> = {}, is
 
 const from = `from=${encodeURIComponent('/cashier/deposit?method=card')}`;
 
+test('terms: who has put the sheet off is told what is needed, and can open it again', async () => {
+  const app = shown('InvalidParameterException', { terms: [{ code: 'termsNotAgreed' }] });
+  expect(screen.getByRole('alert').textContent).toContain('Agree to the terms of play first');
+  await done(userEvent.click(screen.getByRole('button', { name: 'Read and agree' })));
+  expect(app.dialogProps).toEqual([null]);
+});
+
 describe('6-4 every need is shown with the way that mends it', () => {
   test.each([
     ['UserNeedDepositException', {}, 'Make a deposit', `/cashier/deposit?backUrl=${from.slice(5)}`],

@@ -1,5 +1,6 @@
 import type { AppServices } from '../../../../kernel/AppServices.ts';
 import { isOpenForNew } from '../../../../shared/site/siteInfo.ts';
+import { termsDialog } from '../../../auth/face/termsDialog.ts';
 import { fillProfile } from '../../../profile/face/fillProfile.ts';
 import { depositPath } from '../../../cashier/paths.ts';
 import { contactsPath } from '../../../contacts/paths.ts';
@@ -22,6 +23,8 @@ export function wayOf(app: App, need: Need): Way | null {
   switch (need.code) {
     case 'registration':
       return null;
+    case 'terms':
+      return { label: 'needs:way.terms', open: () => app.dialogs.open(termsDialog, null) };
     case 'deposit':
       if (!isOpenForNew(app.content.site)) return null;
       return { label: 'needs:way.deposit', path: withQuery(depositPath(), { backUrl: from }) };
