@@ -137,7 +137,7 @@ export class ExcludedIdentifiers {
    */
   private async hold(tx: Sql, uid: bigint, until: Date): Promise<void> {
     await tx.query(
-      'update operator.players set held_until = greatest(coalesce(held_until, $2), $2) where uid = $1',
+      'update operator.players set play_held_until = greatest(coalesce(play_held_until, $2), $2) where uid = $1',
       [uid, until],
     );
   }

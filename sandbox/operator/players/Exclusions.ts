@@ -1,6 +1,7 @@
 import type { Sql } from '../../database/database.ts';
 import { OperatorError } from '../OperatorError.ts';
-import { holdPlayer } from './findPlayer.ts';
+import { findPlayer, holdPlayer } from './findPlayer.ts';
+import type { Player } from './player.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
 
 export type ExclusionKind = 'break' | 'time_out' | 'self_exclusion';
@@ -40,6 +41,20 @@ export async function demandNotExcluded(tx: Sql, uid: bigint, clock: SandboxCloc
   await holdPlayer(tx, uid);
   const exclusion = await exclusionOf(tx, uid, clock.now());
   if (exclusion !== null) throw excludedError(exclusion);
+}
+
+/** Refuses a player who has excluded themselves, or whose account is held: neither deposits nor spends. */
+export async function demandMayPlay(tx: Sql, uid: bigint, clock: SandboxClock): Promise<void> {
+  await demandNotExcluded(tx, uid, clock);
+  demandNotHeld((await findPlayer(tx, uid)) ?? { play_held_until: null }, clock.now());
+}
+
+/**
+ * Refuses a held account. It tells nothing of the exclusion: the account may belong to another person of the same name.
+ */
+export function demandNotHeld({ play_held_until: until }: Pick<Player, 'play_held_until'>, now: Date): void {
+  if (until === null || until <= now) return;
+  throw new OperatorError('InvalidRequestException', 'Deposits and play are held for this account', { held: true });
 }
 
 /**

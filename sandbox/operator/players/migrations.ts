@@ -66,4 +66,19 @@ export const playersMigrations: readonly Migration[] = [
           exists (select 1 from operator.terms_agreements a where a.uid = players.uid) as has_agreed
         from operator.players`,
   },
+  {
+    name: 'held play',
+    after: ['players/terms agreements'],
+    sql: `
+      alter table operator.players add column play_held_until timestamptz;
+      create index players_birth_date on operator.players (birth_date) where birth_date <> '';
+      create index players_mailbox on operator.players
+        (replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', ''));
+      create or replace view operator.player_facts as
+        select uid, status, currency, locale, country_code, fakename, shares_wins, is_sandbox, has_deposits, telegram_id,
+          password_hash is not null as has_password,
+          exists (select 1 from operator.terms_agreements a where a.uid = players.uid) as has_agreed,
+          play_held_until
+        from operator.players`,
+  },
 ];

@@ -39,6 +39,8 @@ export interface Player {
   /** 3-5: false for a player of a social sign-in until they have completed the registration. */
   readonly is_registration_completed: boolean;
   readonly has_deposits: boolean;
+  /** Until when the account can neither deposit nor play; its player may be somebody who has excluded themselves. */
+  readonly play_held_until: Date | null;
   /** A player of the sandbox itself, who plays so that a fresh start is no empty room. */
   readonly is_sandbox: boolean;
   readonly registered_at: Date;
@@ -48,7 +50,7 @@ export interface Player {
 
 /** The columns of `Player`, for a table with the alias `p`. Never includes the password hash. */
 export const playerColumns = `p.uid, p.status, p.login, p.email, p.phone, p.phone_country_code, p.telegram_id, p.currency, p.locale,
-  p.country_code, p.fakename, p.first_name, p.last_name, p.sex, p.birth_date, p.region, p.middle_name, p.home_town, p.address, p.postcode, p.document_type, p.document_number, p.character_id, p.email_subscribed_at, p.phone_subscribed_at, p.is_registration_completed, p.has_deposits,
+  p.country_code, p.fakename, p.first_name, p.last_name, p.sex, p.birth_date, p.region, p.middle_name, p.home_town, p.address, p.postcode, p.document_type, p.document_number, p.character_id, p.email_subscribed_at, p.phone_subscribed_at, p.is_registration_completed, p.has_deposits, p.play_held_until,
   p.is_sandbox, p.registered_at, p.last_login_at, p.previous_login_at, p.email_confirmed_at, p.phone_confirmed_at, p.pending_email, p.pending_phone,
   p.pending_phone_country_code`;
 

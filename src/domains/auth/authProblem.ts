@@ -4,7 +4,15 @@ import { isoToMs } from '../../shared/dates/isoTime.ts';
 
 /** The message above the form: a code of the words `forms:auth` and its parameters. */
 export interface AuthProblem {
-  readonly code: 'wrongEntry' | 'tooMany' | 'noAnswer' | 'failed' | 'noSession' | 'excluded' | 'accountClosed';
+  readonly code:
+    | 'wrongEntry'
+    | 'tooMany'
+    | 'noAnswer'
+    | 'failed'
+    | 'noSession'
+    | 'excluded'
+    | 'personRefused'
+    | 'accountClosed';
   readonly seconds: number;
   /** For `excluded`: until when the player takes a break, in epoch ms. */
   readonly until?: number;
@@ -18,6 +26,7 @@ export const problem = (code: AuthProblem['code'], seconds = 0): AuthProblem => 
 export function authProblem(error: unknown, refused: AuthProblem['code']): AuthProblem | null {
   const until = isApiError(error) ? error.data['excluded_until'] : undefined;
   if (typeof until === 'string') return { ...problem('excluded'), until: isoToMs(until) ?? 0 };
+  if (isApiError(error) && error.data['refused'] === 'person') return problem('personRefused');
   if (isApiError(error) && error.type === 'UserDeletedException') return problem('accountClosed');
   const found = callProblem(error);
   const isRefusal = found?.code === 'failed' && isApiError(error) && error.status < 500;

@@ -4,7 +4,7 @@ import type { Sql } from '../../../database/database.ts';
 import { invalidField, OperatorError, tooManyRequests } from '../../OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
-import { demandNotExcluded } from '../../players/Exclusions.ts';
+import { demandMayPlay } from '../../players/Exclusions.ts';
 import { findPlayer } from '../../players/findPlayer.ts';
 import type { Player } from '../../players/player.ts';
 import type { Session, SessionKind } from '../../sessions/session.ts';
@@ -101,7 +101,7 @@ export class DepositService {
     // Two deposits at once could exceed the limit together.
     await this.faces.limits.lock(tx, uid);
     // An exclusion comes before the order or stops it; the account's currency stays what it is.
-    await demandNotExcluded(tx, uid, this.deps.clock);
+    await demandMayPlay(tx, uid, this.deps.clock);
     if ((await findPlayer(tx, uid))?.currency !== currency) throw invalidField('currency', 'wrongField');
     if ((await countPendingDeposits(tx, uid)) >= MOST_PENDING) throw tooManyRequests(PENDING_WAIT_MS);
     const limit = await tightestLimit(tx, this.faces.limits, uid, now);

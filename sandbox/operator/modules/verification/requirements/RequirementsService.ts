@@ -6,6 +6,7 @@ import type { GuardedAction, Need, NeedKind, Requirements } from '../../../marke
 import { roomLeft } from '../../../market/roomLeft.ts';
 import type { CurrencySum } from '../../../market/roomLeft.ts';
 import type { OperatorCore } from '../../../module.ts';
+import { demandNotHeld } from '../../../players/Exclusions.ts';
 import type { Player } from '../../../players/player.ts';
 import { parseNeeds } from './needsText.ts';
 import { decideChecks, findCheck, findOwnNeeds, hasGrant, insertCheck } from './requirementsRepository.ts';
@@ -59,7 +60,10 @@ export class RequirementsService {
   /** Throws the first need that is not met; of a deposit and of play for money the terms come before all others. */
   async check(sql: Sql, player: Player, action: GuardedAction, facts: ActionFacts = {}): Promise<void> {
     if (!player.is_registration_completed) throw registrationIncomplete();
-    if (action === 'deposit' || action === 'play') await this.deps.terms.demand(sql, player.uid);
+    if (action === 'deposit' || action === 'play') {
+      demandNotHeld(player, this.deps.clock.now());
+      await this.deps.terms.demand(sql, player.uid);
+    }
     for (const need of await this.needsOf(sql, player, action)) {
       if (!applies(need, player.currency, facts)) continue;
       const unmet = await this.unmet(sql, player, need, facts);

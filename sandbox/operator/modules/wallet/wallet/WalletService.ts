@@ -2,7 +2,6 @@ import { currencyDecimals } from '../../../../../src/shared/money/currencyDecima
 import type { Sql } from '../../../../database/database.ts';
 import { readBalances } from '../../../ledger/balances.ts';
 import type { OperatorCore } from '../../../module.ts';
-import type { Sessions } from '../../../sessions/Sessions.ts';
 import { tokenId } from '../../../sessions/tokens.ts';
 import { minorUnits } from '../../../ledger/amounts.ts';
 import type { FreespinsFace } from '../../bonuses/freespins/module.ts';
@@ -50,8 +49,7 @@ const PACE_TOLERANCE_MS = 250;
  */
 export class WalletService {
   constructor(
-    private readonly deps: Pick<OperatorCore, 'clock' | 'database' | 'terms'>,
-    private readonly sessions: Sessions,
+    private readonly deps: Pick<OperatorCore, 'clock' | 'database' | 'sessions' | 'terms'>,
     private readonly policy: MarketPolicy,
     private readonly limits: Pick<PlayLimits, 'demandWithin'>,
     private readonly booking: RoundBooking,
@@ -61,7 +59,7 @@ export class WalletService {
   /** The player, currency and game of a game session that may bet. */
   async session(token: string) {
     const { database } = this.deps;
-    const session = demandLive(this.sessions, await findGameSession(database, tokenId(token)));
+    const session = demandLive(this.deps, await findGameSession(database, tokenId(token)));
     const balances = await readBalances(database, session.uid, session.currency);
     const { balance } = await this.booking.reply(database, session, balances);
     return {
@@ -127,7 +125,7 @@ export class WalletService {
     const amount = isFree ? 0n : stake;
     const known = await this.known(tx, request.transaction_id, { kind: 'bet', ...request, amount });
     if (known !== null) return known;
-    const session = demandLive(this.sessions, await findGameSession(tx, tokenId(request.session)));
+    const session = demandLive(this.deps, await findGameSession(tx, tokenId(request.session)));
     // A round of free spins is the house's: a raise would make the player pay for it.
     if (round !== null && (round.status !== 'open' || round.uid !== session.uid || round.stake === 0n))
       throw new WalletError('RoundClosed', 'The round takes no more stakes');

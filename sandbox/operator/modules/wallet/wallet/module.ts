@@ -62,12 +62,12 @@ export const walletModule: OperatorModule<WalletFace> = {
   personal: walletPersonal,
   migrations: walletMigrations,
   create(core, use) {
-    const { database, sessions, policy } = core;
+    const { database, policy } = core;
     const freespins = use(freespinsModule);
     const listeners: RoundListener[] = [];
     const booking = new RoundBooking(use(bonusesModule).funding, freespins, listeners);
     const limits = new PlayLimits(use(limitsModule));
-    const wallet = new WalletService(core, sessions, policy, limits, booking, freespins);
+    const wallet = new WalletService(core, policy, limits, booking, freespins);
     const rollbacks = new RollbackService(core, booking);
     return {
       face: {
@@ -77,7 +77,7 @@ export const walletModule: OperatorModule<WalletFace> = {
         freshWins: findFreshWins,
         playTotals: (sql, uid, currency, since) => limits.totals(sql, uid, currency, since),
         addPlay: (play) => limits.addPlay(play),
-        liveSession: async (sql, token) => demandLive(sessions, await findGameSession(sql, tokenId(token))),
+        liveSession: async (sql, token) => demandLive(core, await findGameSession(sql, tokenId(token))),
         exceededLimit: (tx, stake, now) => limits.exceeded(tx, stake, now),
         rounds: async (filter) => ({
           count: await countRounds(database, filter),

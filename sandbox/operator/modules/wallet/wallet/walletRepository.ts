@@ -13,6 +13,8 @@ export interface GameSession {
 /** A game session with the data that decide whether it may still bet. */
 export interface LiveGameSession extends GameSession {
   readonly player_status: string;
+  /** `Player` says what it is. */
+  readonly play_held_until: Date | null;
   /** To the terms of play. */
   readonly has_agreed: boolean;
   readonly kind: 'web' | 'telegram';
@@ -60,7 +62,7 @@ export async function insertGameSession(sql: Sql, session: GameSession, at: Date
   );
 }
 
-const findSession = `select g.id, g.uid, g.session_id, g.game, g.currency, g.locale, p.status as player_status, p.has_agreed,
+const findSession = `select g.id, g.uid, g.session_id, g.game, g.currency, g.locale, p.status as player_status, p.has_agreed, p.play_held_until,
        s.kind, s.last_seen_at, s.expires_at, s.ended_at, s.reality_checked_at
      from operator.game_sessions g join operator.session_facts s on s.id = g.session_id join operator.player_facts p on p.uid = g.uid where g.id = $1`;
 

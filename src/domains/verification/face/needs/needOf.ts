@@ -6,6 +6,7 @@ import { areTermsAsked, isApiError } from '../../../../lib/errors.ts';
 export type NeedCode =
   | 'registration'
   | 'terms'
+  | 'held'
   | 'deposit'
   | 'profile'
   | 'contact'
@@ -41,7 +42,7 @@ const codes: Partial<Readonly<Record<ErrorType, NeedCode>>> = {
 /** The need that a refusal names; null for any other error. What the operator says of it is not trusted. */
 export function needOf(error: unknown): Need | null {
   if (!isApiError(error)) return null;
-  const code = areTermsAsked(error) ? 'terms' : codes[error.type];
+  const code = areTermsAsked(error) ? 'terms' : error.data['held'] === true ? 'held' : codes[error.type];
   if (code === undefined) return null;
   const { fields, contact_type: contact, status, external_action_id: actionId, reason } = error.data;
   return {

@@ -52,6 +52,8 @@ export function needText(app: Pick<AppServices, 't' | 'locale'>, need: Need): st
       return t('needs:text.registration');
     case 'terms':
       return t('needs:text.terms');
+    case 'held':
+      return t('needs:text.held');
     case 'deposit':
       return t('needs:text.deposit');
     case 'profile': {

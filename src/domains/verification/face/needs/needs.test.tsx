@@ -42,6 +42,7 @@ test('terms: who has put the sheet off is told what is needed, and can open it a
 
 describe('6-4 every need is shown with the way that mends it', () => {
   test.each([
+    ['InvalidRequestException', { held: true }, 'Write to support', '/support'],
     ['UserNeedDepositException', {}, 'Make a deposit', `/cashier/deposit?backUrl=${from.slice(5)}`],
     ['UserNeedConfirmContactException', { contact_type: 'phone' }, 'Confirm now', `/profile/contacts?${from}`],
     ['KycUserProfileException', { status: 'none' }, 'Verify identity', `/profile/verification?${from}`],

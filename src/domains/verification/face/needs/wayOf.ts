@@ -4,6 +4,7 @@ import { termsDialog } from '../../../auth/face/termsDialog.ts';
 import { fillProfile } from '../../../profile/face/fillProfile.ts';
 import { depositPath } from '../../../cashier/paths.ts';
 import { contactsPath } from '../../../contacts/paths.ts';
+import { supportPath } from '../../../support/paths.ts';
 import { actionFlag, verificationPath } from '../../paths.ts';
 import type { Need } from './needOf.ts';
 
@@ -25,6 +26,8 @@ export function wayOf(app: App, need: Need): Way | null {
       return null;
     case 'terms':
       return { label: 'needs:way.terms', open: () => app.dialogs.open(termsDialog, null) };
+    case 'held':
+      return { label: 'needs:way.support', path: supportPath };
     case 'deposit':
       if (!isOpenForNew(app.content.site)) return null;
       return { label: 'needs:way.deposit', path: withQuery(depositPath(), { backUrl: from }) };
