@@ -9,6 +9,7 @@ import type { CampaignsFace } from '../offers/campaigns/module.ts';
 import type { NotificationsFace } from '../notifications/notifications/module.ts';
 import { readBalances } from '../../ledger/balances.ts';
 import { isAbout, refusalOf } from './aboutPayment.ts';
+import type { Told, Verdict } from './aboutPayment.ts';
 import { lockPayment, setReversed, setStatus } from './paymentsRepository.ts';
 import type { Payment, PaymentStatus } from './paymentsRepository.ts';
 import { isFinal, isUnpaid } from './paymentStatus.ts';
@@ -19,21 +20,8 @@ import type { DepositStops } from './stops/DepositStops.ts';
 
 const HISTORY_PATH = '/cashier/history';
 
+export type { Told, Verdict } from './aboutPayment.ts';
 export type { Ending } from './paymentStatus.ts';
-
-/** A reported end of a payment: by the vendor's webhook, the vendor's API or the operator itself. */
-export interface Told {
-  readonly ending: Ending;
-  readonly amount: string;
-  readonly currency: string;
-  readonly reason: string;
-}
-
-/** applied: changed the payment · ignored: known · refused: invalid · conflict: contradicts its final status. */
-export interface Verdict {
-  readonly outcome: 'applied' | 'ignored' | 'refused' | 'conflict';
-  readonly reason: string;
-}
 
 /**
  * Ends payments. Whatever is reported, how often and in which order: a payment ends once, its money moves once, and a
