@@ -33,7 +33,7 @@ const folders: Readonly<Record<string, string>> = {
   deposit: '../domains/cashier/deposit/words',
   proof: '../domains/winners/proof/words',
   freshProof: '../domains/security/freshProof/words',
-  agreement: '../domains/auth/terms/words',
+  agreement: '../domains/auth/agreement/words',
   terms: '../domains/offers/face/terms/words',
   rewards: '../domains/loyalty/face/rewards/words',
   calculator: '../domains/offers/calculator/words',

@@ -4,34 +4,24 @@ import { lockAccounts } from '../../ledger/accounts.ts';
 import { appendEvent } from '../../realtime/appendEvent.ts';
 import { moveMoney } from '../../realtime/moveMoney.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import { minorUnits, wireMoney } from '../../ledger/amounts.ts';
+import { wireMoney } from '../../ledger/amounts.ts';
 import type { CampaignsFace } from '../offers/campaigns/module.ts';
 import type { NotificationsFace } from '../notifications/notifications/module.ts';
 import { readBalances } from '../../ledger/balances.ts';
+import { isAbout, refusalOf } from './aboutPayment.ts';
+import type { Told, Verdict } from './aboutPayment.ts';
 import { lockPayment, setReversed, setStatus } from './paymentsRepository.ts';
 import type { Payment, PaymentStatus } from './paymentsRepository.ts';
 import { isFinal, isUnpaid } from './paymentStatus.ts';
 import type { Ending } from './paymentStatus.ts';
 import { noteDeposit } from '../../players/person.ts';
+import type { PaymentMails } from './PaymentMails.ts';
 import type { DepositStops } from './stops/DepositStops.ts';
 
 const HISTORY_PATH = '/cashier/history';
 
+export type { Told, Verdict } from './aboutPayment.ts';
 export type { Ending } from './paymentStatus.ts';
-
-/** A reported end of a payment: by the vendor's webhook, the vendor's API or the operator itself. */
-export interface Told {
-  readonly ending: Ending;
-  readonly amount: string;
-  readonly currency: string;
-  readonly reason: string;
-}
-
-/** applied: changed the payment · ignored: known · refused: invalid · conflict: contradicts its final status. */
-export interface Verdict {
-  readonly outcome: 'applied' | 'ignored' | 'refused' | 'conflict';
-  readonly reason: string;
-}
 
 /**
  * Ends payments. Whatever is reported, how often and in which order: a payment ends once, its money moves once, and a
@@ -43,6 +33,7 @@ export class Settlement {
     private readonly notifications: Pick<NotificationsFace, 'notify'>,
     private readonly offers: Pick<CampaignsFace['deposits'], 'lock' | 'arrived'>,
     private readonly stops: Pick<DepositStops, 'lock' | 'against' | 'reasonOf' | 'giveBack' | 'stopUnfit'>,
+    private readonly mails: Pick<PaymentMails, 'tell'>,
   ) {}
 
   async settle(tx: Sql, id: string, type: Payment['type'], told: Told): Promise<Verdict> {
@@ -113,6 +104,7 @@ export class Settlement {
     await this.release(tx, payment, ending === 'succeeded');
     await this.tell(tx, payment, ending, reason);
     if (ending === 'succeeded') await this.announce(tx, payment, 'withdrawalPaid');
+    else await this.mails.tell(tx, payment, 'withdrawalBack');
   }
 
   private async endDeposit(tx: Sql, payment: Payment, ending: Ending, reason: string): Promise<void> {
@@ -138,9 +130,11 @@ export class Settlement {
 
   private async announce(
     tx: Sql,
-    { uid, amount, currency }: Payment,
+    payment: Payment,
     kind: 'depositArrived' | 'depositReturned' | 'withdrawalPaid',
   ): Promise<void> {
+    const { uid, amount, currency } = payment;
+    await this.mails.tell(tx, payment, kind);
     await this.notifications.notify(tx, {
       uid,
       kind,
@@ -228,23 +222,4 @@ export class Settlement {
       cause: { kind: 'withdrawal', amount },
     });
   }
-}
-
-const refusalOf = (payment: Payment | null, type: Payment['type']): Verdict => ({
-  outcome: 'refused',
-  reason: payment?.type === type ? 'wrong amount or currency' : 'unknown payment',
-});
-
-/** Whether what is told is about this payment: a message about another sum is never believed. */
-function isAbout(
-  payment: Payment | null,
-  type: Payment['type'],
-  { amount, currency }: Omit<Told, 'ending'>,
-): payment is Payment {
-  return (
-    payment !== null &&
-    payment.type === type &&
-    payment.currency === currency &&
-    minorUnits(amount, currency) === payment.amount
-  );
 }

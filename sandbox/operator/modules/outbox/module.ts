@@ -5,6 +5,7 @@ import { outboxPersonal } from './personal.ts';
 
 export { recipientOf } from './recipientOf.ts';
 export type { Recipient } from './recipientOf.ts';
+export type { PaymentChange } from './words/MessageWords.ts';
 export { writtenTime } from './writtenTime.ts';
 
 export type OutboxFace = Pick<OutboxService, 'send' | 'tell' | 'address'>;

@@ -56,7 +56,8 @@ function compose(database: Database, config: SandboxSettings, time: { readonly m
     burn: (tx: Sql, uid: bigint, type?: BonusType) => lifecycle.burnAll(tx, uid, clock.now(), type),
   };
   const noStops = { lock: refuse, against: refuse, reasonOf: refuse, giveBack: refuse, stopUnfit: refuse };
-  const settlement = new Settlement(clock, { notify: done }, { lock: refuse, arrived: refuse }, noStops);
+  const [noOffers, noMails] = [{ lock: refuse, arrived: refuse }, { tell: done }];
+  const settlement = new Settlement(clock, { notify: done }, noOffers, noStops, noMails);
   const withdrawals = new WithdrawalService(core, {
     payouts: { send: refuse },
     settlement,
@@ -73,14 +74,8 @@ function compose(database: Database, config: SandboxSettings, time: { readonly m
     },
     locks: { state: () => Promise.resolve({ is_offered: false, is_on: false, ends_at: null }) },
   });
-  const wallet = new WalletService(
-    core,
-    core.sessions,
-    policy,
-    new PlayLimits(faceOf(limitsModule)),
-    booking,
-    freespins,
-  );
+  const limits = new PlayLimits(faceOf(limitsModule));
+  const wallet = new WalletService(core, core.sessions, policy, limits, booking, freespins);
   return {
     clock,
     lifecycle,

@@ -6,5 +6,5 @@ export const termsDialog: DialogKind<null, boolean> = {
   size: 'sm',
   dismissed: false,
   namespaces: ['agreement', 'forms'],
-  load: async () => (await import('../terms/ui/TermsDialog.tsx')).TermsDialog,
+  load: async () => (await import('../agreement/ui/TermsDialog.tsx')).TermsDialog,
 };

@@ -198,7 +198,11 @@ test('3-22, 5-57 the terms that the box accepts can be read, and what was typed 
   await userEvent.type(field(/^E-mail/), 'robin@example.test');
   const link = screen.getByRole('link', { name: 'terms of play' });
   expect(link.closest('label')?.textContent).toBe('I am 18 or older and accept the terms of play');
-  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual(['/terms', '_blank', 'noopener']);
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    '/terms',
+    '_blank',
+    'noopener noreferrer',
+  ]);
   await userEvent.click(link);
   expect(field(/^E-mail/).value).toBe('robin@example.test');
 });

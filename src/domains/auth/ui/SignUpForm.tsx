@@ -8,7 +8,7 @@ import { PromoCode } from '../promo/PromoCode.tsx';
 import { SignUpFields } from '../signup/ui/SignUpFields.tsx';
 import { signUpStore } from '../SignUpStore.ts';
 import { SocialSection } from '../social/ui/SocialSection.tsx';
-import { TermsField } from '../terms/ui/TermsField.tsx';
+import { TermsField } from '../agreement/ui/TermsField.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import type { AuthViewProps } from './AuthViewProps.ts';
 

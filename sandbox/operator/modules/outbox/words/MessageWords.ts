@@ -1,4 +1,7 @@
 import type { ContactType } from '../../../../../src/contract/base/contactTypes.ts';
+
+export type PaymentChange = 'depositArrived' | 'depositReturned' | 'withdrawalPaid' | 'withdrawalBack';
+
 /** The facts in each kind of message. Codes are six digits; times are already written in the player's language. */
 export interface MessageParams {
   readonly confirm_contact: { readonly code: string; readonly minutes: number };
@@ -20,6 +23,8 @@ export interface MessageParams {
     readonly text: string;
     readonly isPlayer: boolean;
   };
+  /** What has become of a payment; `amount` is written in the player's language. */
+  readonly payment: { readonly change: PaymentChange; readonly amount: string };
   /** `unsubscribe` is the address of the page that ends these messages. */
   readonly promotion: { readonly unsubscribe: string };
 }

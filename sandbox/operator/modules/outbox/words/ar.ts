@@ -52,6 +52,7 @@ export const ar: MessageWords = {
     subject: `ردّ فريق الدعم: ${subject}`,
     body: `ردّنا على طلبك رقم ${number}:\n\n${text}\n\n${isPlayer ? 'يمكنك متابعة المحادثة في قسم الدعم على Croupier.' : 'إذا أردت الكتابة مجددًا فاستخدم النموذج في قسم الدعم على Croupier.'}`,
   }),
+  payment: ({ change, amount }) => payments[change](amount),
   promotion: ({ unsubscribe }) => ({
     subject: 'أخبار من طاولات Croupier',
     body: `في Croupier ألعاب لم تتعرف عليها بعد. ألقِ نظرة متى شئت.\n\nوصلتك هذه الرسالة لأنك اشتركت في العروض والأخبار. لإلغاء الاشتراك: ${unsubscribe}`,
@@ -72,4 +73,20 @@ const decided: Readonly<Record<MessageParams['verification_decided']['decision']
     subject: 'لم يتم التحقق من هويتك',
     body: 'تعذّر التحقق من هويتك، وهذا القرار نهائي. ستجد السبب في ملفك الشخصي في Croupier.',
   },
+};
+
+const payments: Readonly<Record<MessageParams['payment']['change'], (amount: string) => Words>> = {
+  depositArrived: (amount) => ({ subject: 'وصل إيداعك', body: `أصبح المبلغ ${amount} في رصيدك لدى Croupier.` }),
+  depositReturned: (amount) => ({
+    subject: 'دفعتك تُعاد',
+    body: `لم يُضَف المبلغ ${amount} إلى حسابك لدى Croupier، وسيعود إلى مصدره.`,
+  }),
+  withdrawalPaid: (amount) => ({
+    subject: 'تم دفع سحبك',
+    body: `المبلغ ${amount} من حسابك لدى Croupier في طريقه إليك.`,
+  }),
+  withdrawalBack: (amount) => ({
+    subject: 'لم يُدفع سحبك',
+    body: `لم يُدفع سحب المبلغ ${amount}. عاد المال إلى رصيدك لدى Croupier.`,
+  }),
 };

@@ -52,6 +52,7 @@ export const en: MessageWords = {
     subject: `Support has answered: ${subject}`,
     body: `Our answer to your request no. ${number}:\n\n${text}\n\n${isPlayer ? 'You can go on with it under Support on Croupier.' : 'If you want to write again, use the form under Support on Croupier.'}`,
   }),
+  payment: ({ change, amount }) => payments[change](amount),
   promotion: ({ unsubscribe }) => ({
     subject: 'News from the Croupier tables',
     body: `There are games at Croupier that you have not met yet. Have a look when you feel like it.\n\nYou get this message because you subscribed to promotions and news. To unsubscribe: ${unsubscribe}`,
@@ -72,4 +73,20 @@ const decided: Readonly<Record<MessageParams['verification_decided']['decision']
     subject: 'Your identity was not verified',
     body: 'Your identity could not be verified, and this decision is final. Your profile on Croupier says why.',
   },
+};
+
+const payments: Readonly<Record<MessageParams['payment']['change'], (amount: string) => Words>> = {
+  depositArrived: (amount) => ({ subject: 'Your deposit has arrived', body: `${amount} is on your Croupier balance.` }),
+  depositReturned: (amount) => ({
+    subject: 'Your payment goes back',
+    body: `${amount} was not credited to your Croupier account and goes back to where it came from.`,
+  }),
+  withdrawalPaid: (amount) => ({
+    subject: 'Your withdrawal is paid',
+    body: `${amount} from your Croupier account is on its way to you.`,
+  }),
+  withdrawalBack: (amount) => ({
+    subject: 'Your withdrawal was not paid',
+    body: `The withdrawal of ${amount} was not paid. The money is back on your Croupier balance.`,
+  }),
 };

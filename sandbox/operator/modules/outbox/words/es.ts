@@ -52,6 +52,7 @@ export const es: MessageWords = {
     subject: `Soporte ha respondido: ${subject}`,
     body: `Nuestra respuesta a tu consulta n.º ${number}:\n\n${text}\n\n${isPlayer ? 'Puedes continuar la conversación en Soporte, en Croupier.' : 'Si quieres volver a escribirnos, usa el formulario de Soporte en Croupier.'}`,
   }),
+  payment: ({ change, amount }) => payments[change](amount),
   promotion: ({ unsubscribe }) => ({
     subject: 'Noticias de las mesas de Croupier',
     body: `En Croupier hay juegos que todavía no conoces. Échales un vistazo cuando te apetezca.\n\nRecibes este mensaje porque te suscribiste a promociones y noticias. Para darte de baja: ${unsubscribe}`,
@@ -72,4 +73,23 @@ const decided: Readonly<Record<MessageParams['verification_decided']['decision']
     subject: 'Tu identidad no se ha verificado',
     body: 'No se ha podido verificar tu identidad y la decisión es definitiva. Tu perfil de Croupier explica el motivo.',
   },
+};
+
+const payments: Readonly<Record<MessageParams['payment']['change'], (amount: string) => Words>> = {
+  depositArrived: (amount) => ({
+    subject: 'Tu depósito ha llegado',
+    body: `${amount} ya está en tu saldo de Croupier.`,
+  }),
+  depositReturned: (amount) => ({
+    subject: 'Tu pago se devuelve',
+    body: `${amount} no se ha abonado en tu cuenta de Croupier y vuelve a su origen.`,
+  }),
+  withdrawalPaid: (amount) => ({
+    subject: 'Tu retirada está pagada',
+    body: `${amount} de tu cuenta de Croupier va de camino.`,
+  }),
+  withdrawalBack: (amount) => ({
+    subject: 'Tu retirada no se ha pagado',
+    body: `La retirada de ${amount} no se ha pagado. El dinero está de nuevo en tu saldo de Croupier.`,
+  }),
 };

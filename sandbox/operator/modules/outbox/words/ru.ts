@@ -52,6 +52,7 @@ export const ru: MessageWords = {
     subject: `Ответ поддержки: ${subject}`,
     body: `Наш ответ на ваше обращение № ${number}:\n\n${text}\n\n${isPlayer ? 'Продолжить переписку можно в разделе «Поддержка» на Croupier.' : 'Чтобы написать снова, воспользуйтесь формой в разделе «Поддержка» на Croupier.'}`,
   }),
+  payment: ({ change, amount }) => payments[change](amount),
   promotion: ({ unsubscribe }) => ({
     subject: 'Новости из залов Croupier',
     body: `В Croupier есть игры, с которыми вы ещё не знакомы. Загляните, когда захочется.\n\nВы получили это сообщение, потому что подписались на акции и новости. Отписаться: ${unsubscribe}`,
@@ -72,4 +73,20 @@ const decided: Readonly<Record<MessageParams['verification_decided']['decision']
     subject: 'Личность не подтверждена',
     body: 'Вашу личность не удалось подтвердить, решение окончательное. Причина указана в профиле Croupier.',
   },
+};
+
+const payments: Readonly<Record<MessageParams['payment']['change'], (amount: string) => Words>> = {
+  depositArrived: (amount) => ({ subject: 'Депозит зачислен', body: `${amount} уже на вашем балансе Croupier.` }),
+  depositReturned: (amount) => ({
+    subject: 'Платёж возвращается',
+    body: `${amount} не зачислено на ваш счёт Croupier и вернётся туда, откуда пришло.`,
+  }),
+  withdrawalPaid: (amount) => ({
+    subject: 'Вывод выплачен',
+    body: `${amount} с вашего счёта Croupier отправлено вам.`,
+  }),
+  withdrawalBack: (amount) => ({
+    subject: 'Вывод не выплачен',
+    body: `Вывод ${amount} не выплачен. Деньги снова на вашем балансе Croupier.`,
+  }),
 };

@@ -7,7 +7,7 @@ import { FieldCheckbox, FieldInput } from '../../../../kernel/forms/FieldInput.t
 import { FieldSelect } from '../../../../kernel/forms/FieldChoice.tsx';
 import { SharePhone } from '../../../contacts/face/sharePhone/SharePhone.tsx';
 import { signOut } from '../../../session/face/signOut.ts';
-import { TermsField } from '../../terms/ui/TermsField.tsx';
+import { TermsField } from '../../agreement/ui/TermsField.tsx';
 import { PromoCode } from '../../promo/PromoCode.tsx';
 import type { CompletionStore } from '../CompletionStore.ts';
 import type { CompletionFacts } from '../completionApi.ts';

@@ -4,7 +4,7 @@ import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { isOpenForNew } from '../../../../shared/site/siteInfo.ts';
 import type { AuthView } from '../../AuthRequest.ts';
 import { signUpStore } from '../../SignUpStore.ts';
-import { TermsField } from '../../terms/ui/TermsField.tsx';
+import { TermsField } from '../../agreement/ui/TermsField.tsx';
 import type { AuthViewProps } from '../../ui/AuthViewProps.ts';
 import form from '../../ui/AuthForm.module.css';
 import { SocialButtons } from './SocialButtons.tsx';

@@ -37,7 +37,12 @@ function TermsLink() {
     platform.openExternal(address);
   };
   return (
-    <a href={address} target="_blank" rel="noopener" onClick={platform.can.windows ? undefined : openOutside}>
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={platform.can.windows ? undefined : openOutside}
+    >
       {t('forms:auth.termsLink')}
     </a>
   );

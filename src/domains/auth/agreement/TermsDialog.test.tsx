@@ -72,7 +72,11 @@ test('terms: a failure is told, and the sheet stays; later leaves all as it is',
 
 test('terms: the sentence links to the terms, which open beside the page', async () => {
   const { outside } = await opened();
-  expect(['href', 'target', 'rel'].map((name) => link().getAttribute(name))).toEqual(['/terms', '_blank', 'noopener']);
+  expect(['href', 'target', 'rel'].map((name) => link().getAttribute(name))).toEqual([
+    '/terms',
+    '_blank',
+    'noopener noreferrer',
+  ]);
   await done(userEvent.click(link()));
   expect([outside, screen.getByRole('dialog').isConnected]).toEqual([[], true]);
 });
