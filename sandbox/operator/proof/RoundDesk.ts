@@ -48,7 +48,6 @@ export class RoundDesk<Game extends string> {
     const policy = { ...core.policy, min_round_ms: 0 };
     this.wallet = new WalletService(
       core,
-      core.sessions,
       policy,
       new PlayLimits(faceOf(limitsModule)),
       booking,

@@ -75,7 +75,7 @@ function compose(database: Database, config: SandboxSettings, time: { readonly m
     locks: { state: () => Promise.resolve({ is_offered: false, is_on: false, ends_at: null }) },
   });
   const limits = new PlayLimits(faceOf(limitsModule));
-  const wallet = new WalletService(core, core.sessions, policy, limits, booking, freespins);
+  const wallet = new WalletService(core, policy, limits, booking, freespins);
   return {
     clock,
     lifecycle,
