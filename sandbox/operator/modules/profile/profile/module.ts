@@ -3,6 +3,7 @@ import { limitsModule } from '../../responsible/limits/module.ts';
 import { registrationFieldsModule } from '../../auth/registrationFields/module.ts';
 import { bonusesModule } from '../../bonuses/bonuses/module.ts';
 import { cashierModule } from '../../cashier/module.ts';
+import { walletModule } from '../../wallet/wallet/module.ts';
 import { CurrencyService } from './CurrencyService.ts';
 import { profileMigrations } from './migrations.ts';
 import { ProfileService } from './ProfileService.ts';
@@ -13,13 +14,12 @@ export const profileModule: OperatorModule<null> = {
   name: 'profile',
   migrations: profileMigrations,
   create(core, use) {
-    const { database, clock } = core;
     const data = new ProfileService(core, {
       fields: use(registrationFieldsModule).profile,
       cashier: use(cashierModule),
       bonuses: use(bonusesModule),
     });
-    const currency = new CurrencyService(database, clock, use(limitsModule));
+    const currency = new CurrencyService(core, { limits: use(limitsModule), wallet: use(walletModule) });
     return { face: null, endpoints: profileRoutes({ data, currency }) };
   },
 };
