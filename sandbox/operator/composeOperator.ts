@@ -4,7 +4,7 @@ import { auditJob, forgetOldJob } from './jobs/housekeeping.ts';
 import { Jobs } from './jobs/Jobs.ts';
 import { marketPolicy } from './market/marketPolicy.ts';
 import type { OperatorCore } from './module.ts';
-import { operatorEndsWithPassword, operatorModules, operatorPersonal } from './modules.ts';
+import { operatorEndsWithPassword, operatorModules, operatorPersonal, operatorStillOpen } from './modules.ts';
 import type { OperatorDeps } from './OperatorDeps.ts';
 import { RealtimeHub } from './realtime/RealtimeHub.ts';
 import { CallFaults } from './controls/CallFaults.ts';
@@ -41,6 +41,7 @@ export function composeOperator(deps: OperatorDeps) {
     happenings,
     personal: operatorPersonal,
     endsWithPassword: operatorEndsWithPassword,
+    stillOpen: operatorStillOpen,
   };
   const modules = createModules(operatorModules, core);
   return {

@@ -7,6 +7,7 @@ import type { Happenings } from './happenings/Happenings.ts';
 import type { MarketPolicy } from './market/marketPolicy.ts';
 import type { OperatorDeps } from './OperatorDeps.ts';
 import type { PersonalData } from './personal/PersonalData.ts';
+import type { AsksOpen } from './players/stillOpen.ts';
 import type { EndsWithPassword } from './players/PasswordChange.ts';
 import type { FreshProofs } from './sessions/FreshProofs.ts';
 import type { Passwords } from './sessions/Passwords.ts';
@@ -38,6 +39,8 @@ export interface OperatorCore extends OperatorDeps {
   readonly personal: readonly PersonalData[];
   /** What all modules end when a password changes. */
   readonly endsWithPassword: readonly EndsWithPassword[];
+  /** What all modules have open for a player. */
+  readonly stillOpen: AsksOpen;
 }
 
 /** The parts that a module adds to the operator. */
@@ -69,5 +72,7 @@ export interface OperatorModule<Face = unknown> {
   readonly personal?: PersonalData;
   /** What it ends when a player's password changes: whoever else was in the account has no way back in by it. */
   readonly endsWithPassword?: EndsWithPassword;
+  /** What it has open for a player: money that is still to move, and would be lost or be in another currency. */
+  readonly stillOpen?: AsksOpen;
   create(core: OperatorCore, use: UseModule): ModuleParts<Face>;
 }

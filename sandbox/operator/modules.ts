@@ -65,6 +65,8 @@ import { happeningsPersonal } from './happenings/personal.ts';
 import type { PersonalData } from './personal/PersonalData.ts';
 import { edgePersonal } from './edge/personal.ts';
 import type { EndsWithPassword } from './players/PasswordChange.ts';
+import { askAll } from './players/stillOpen.ts';
+import type { AsksOpen } from './players/stillOpen.ts';
 import { playersMigrations } from './players/migrations.ts';
 import { playersPersonal } from './players/personal.ts';
 import { realtimePersonal } from './realtime/personal.ts';
@@ -150,6 +152,9 @@ export const operatorPersonal: readonly PersonalData[] = [
 export const operatorEndsWithPassword: readonly EndsWithPassword[] = operatorModules.flatMap(
   ({ endsWithPassword }) => endsWithPassword ?? [],
 );
+
+/** What all modules have open for a player. */
+export const operatorStillOpen: AsksOpen = askAll(operatorModules.flatMap(({ stillOpen }) => stillOpen ?? []));
 
 /** The migrations of schema `operator`: the core's tables, then each module's. */
 export const operatorMigrations: readonly ModuleMigrations[] = [

@@ -3,12 +3,25 @@ import { endpoint } from './base/endpoint.ts';
 import { done, flag, instant, integer, money, nothing, text } from './base/schemas.ts';
 
 export const exportFormats = ['json', 'csv'] as const;
-export const obstacleKinds = ['withdrawal', 'deposit', 'round', 'balance'] as const;
+export const obstacleKinds = [
+  'withdrawal',
+  'deposit',
+  'round',
+  'bet',
+  'spins',
+  'prize',
+  'cashback',
+  'vpn',
+  'balance',
+] as const;
 
-/** A reason for which an account cannot be closed yet: payments or rounds that are open, or money that is left. */
+/**
+ * A reason for which an account cannot be closed yet: payments, rounds, bets or VPN orders that are open, bought spins,
+ * a prize that is not paid yet, cashback that can be claimed, or money that is left.
+ */
 const obstacle = object({
   kind: string().oneOf(obstacleKinds).defined(),
-  /** Of the payments, the stakes or the balance, one entry for each currency. */
+  /** Of the payments, the stakes, the prices, what is owed or the balance; one entry for each currency. */
   amount: money(),
 });
 

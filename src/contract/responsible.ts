@@ -13,7 +13,7 @@ const limit = object({
   period: string().oneOf(limitPeriods).defined(),
   limit: money().nullable().defined(),
   minutes: number().integer().nullable().defined(),
-  /** What of it is used in the period that ends now; null for the session limit. */
+  /** What of it is used in the period that ends now; null for the session limit, and where a former currency has no rate. */
   used: money().nullable().defined(),
   /** The looser value that waits for its cool-off; its `limit` and `minutes` are null when the limit ends then. */
   pending: object({

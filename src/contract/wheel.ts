@@ -183,7 +183,7 @@ export const fortuneWheels = {
   ),
   /**
    * 7-60: `price` is the price of one spin that the player has seen, decimal text. Wrong fields: `spins_amount`:
-   * noSuchBundle, insufficientFunds, lossLimit, wagerLimit; `price`: priceChanged.
+   * noSuchBundle, insufficientFunds, lossLimit, wagerLimit, realityCheckDue; `price`: priceChanged.
    */
   buySpin: endpoint(
     'POST',
@@ -197,8 +197,8 @@ export const fortuneWheels = {
     { access: 'player', spends: true },
   ),
   /**
-   * 7-61: one spin. `commitment` is the one that the page has seen. Wrong fields: `campaign_id`: noSpins; `commitment`:
-   * commitmentChanged: the player has spun elsewhere meanwhile.
+   * 7-61: one spin. `commitment` is the one that the page has seen. Wrong fields: `campaign_id`: noSpins,
+   * realityCheckDue; `commitment`: commitmentChanged: the player has spun elsewhere meanwhile.
    */
   spinWheel: endpoint(
     'POST',

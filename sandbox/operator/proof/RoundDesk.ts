@@ -46,13 +46,7 @@ export class RoundDesk<Game extends string> {
     const booking = new RoundBooking(faceOf(bonusesModule).funding, faceOf(freespinsModule), listeners);
     // A player of the proof plays faster than a market allows.
     const policy = { ...core.policy, min_round_ms: 0 };
-    this.wallet = new WalletService(
-      core,
-      policy,
-      new PlayLimits(faceOf(limitsModule)),
-      booking,
-      freespins,
-    );
+    this.wallet = new WalletService(core, policy, new PlayLimits(faceOf(limitsModule)), booking, freespins);
     this.rollbacks = new RollbackService(core, booking);
   }
 

@@ -59,7 +59,8 @@ export const profile = {
   ),
   /**
    * 7-22. InvalidParameterException at `currency`: `wrongField` (not available to the player), `balanceLeft`,
-   * `paymentsOpen`, `roundsOpen`, `limitsSet`.
+   * `paymentsOpen`, `roundsOpen`, `betsOpen`, `spinsLeft` (bought spins of a wheel), `prizeDue`, `cashbackLeft` (it can be
+   * claimed), `giftsLeft` (of a wheel), `vpnOpen` (paid and not delivered), `limitsSet`. Games that are open end.
    */
   setCurrency: endpoint('POST', 'account.setCurrency', object({ currency: text().max(8) }), done(), {
     access: 'player',

@@ -12,6 +12,7 @@ const refusals = [
   'insufficientFunds',
   'lossLimit',
   'wagerLimit',
+  'realityCheckDue',
   'priceChanged',
   'unknownGift',
   'giftTaken',

@@ -6,7 +6,7 @@ import { wireMoney } from '../../ledger/amounts.ts';
 import type { OperatorCore } from '../../module.ts';
 import { FundingRefusedError } from '../bonuses/bonuses/module.ts';
 import type { BonusesFace } from '../bonuses/bonuses/module.ts';
-import { demandAgreed, demandRealityCheck, idReused, WalletError } from '../wallet/wallet/module.ts';
+import { demandAgreed, demandOwnCurrency, demandRealityCheck, idReused, WalletError } from '../wallet/wallet/module.ts';
 import type { LiveGameSession, WalletErrorType, WalletFace } from '../wallet/wallet/module.ts';
 import { balanceReply, bookBet, endCall } from './BetBooking.ts';
 import { betLimits } from './betLimits.ts';
@@ -143,6 +143,7 @@ export class PlaceService {
       legs,
       at,
     );
+    if (paid.freeBet !== null) await demandOwnCurrency(tx, session);
     await noteActivity(tx, { id: session.session_id, last_seen_at: session.last_seen_at }, at);
     await bookBet(tx, movement);
     const money = (minor: bigint) => wireMoney(minor, currency).amount;

@@ -1,6 +1,5 @@
 import type { Sql } from '../../../database/database.ts';
-import { onlyRow } from '../../../database/database.ts';
-import type { WalletErrorType } from '../wallet/wallet/module.ts';
+import type { CurrencyPlay, WalletErrorType } from '../wallet/wallet/module.ts';
 
 export interface SportsbookReply {
   readonly balance: string;
@@ -60,19 +59,20 @@ export async function insertCall(tx: Sql, call: SportsbookCall, at: Date): Promi
   );
 }
 
-/** What a player staked after `since`, less what was returned, and what their bets have paid since then. */
-export async function playSince(
-  sql: Sql,
-  uid: bigint,
-  currency: string,
-  since: Date,
-): Promise<{ readonly wagered: bigint; readonly won: bigint }> {
-  return onlyRow(
-    await sql.query<{ wagered: bigint; won: bigint }>(
-      `select coalesce(-sum(moved) filter (where kind in ('place', 'rollback', 'void')), 0)::bigint as wagered,
-         coalesce(sum(moved) filter (where kind not in ('place', 'rollback', 'void')), 0)::bigint as won
-       from operator.sportsbook_calls where uid = $1 and currency = $2 and created_at > $3`,
-      [uid, currency, since],
-    ),
+/** What has returned a stake: also a result by which no leg counts. What was cashed out before is a payout all the same. */
+const returns = `c.kind in ('rollback', 'void') or (b.status = 'void' and c.kind in ('settlement', 'correction'))`;
+
+/**
+ * What a player has staked after `since`, less what of it was returned, and what their bets have paid since then. A stake
+ * that came back counts at the time at which it was staked: one of before the window must not make room in it.
+ */
+export function playSince(sql: Sql, uid: bigint, since: Date): Promise<CurrencyPlay[]> {
+  return sql.query<CurrencyPlay>(
+    `select c.currency,
+       coalesce(-sum(c.moved) filter (where b.placed_at > $2 and (c.kind = 'place' or ${returns})), 0)::bigint as wagered,
+       coalesce(sum(c.moved) filter (where c.kind <> 'place' and not (${returns})), 0)::bigint as won
+     from operator.sportsbook_calls c join operator.bets b on b.id = c.bet_id
+     where c.uid = $1 and c.created_at > $2 group by c.currency`,
+    [uid, since],
   );
 }

@@ -22,6 +22,7 @@ import { bettingPersonal } from './personal.ts';
 import { PlaceService } from './PlaceService.ts';
 import { sportsWalletRoutes } from './routes.ts';
 import { SettleService } from './SettleService.ts';
+import { openBets } from './stillOpen.ts';
 
 const FORGET_EVERY_MS = 3_600_000;
 
@@ -30,6 +31,7 @@ export const betsModule: OperatorModule<null> = {
   name: 'bets',
   personal: bettingPersonal,
   migrations: betsMigrations,
+  stillOpen: openBets,
   create(core, use) {
     const { database, clock } = core;
     const wallet = use(walletModule);

@@ -7,11 +7,13 @@ import { CashbackPeriods } from './CashbackPeriods.ts';
 import { CashbackService } from './CashbackService.ts';
 import { cashbackPersonal } from './personal.ts';
 import { seedCashback } from './seedCashback.ts';
+import { claimableCashback } from './stillOpen.ts';
 
 /** 7-40: a part of real losses and of real stakes, given back. */
 export const cashbacksModule: OperatorModule = {
   name: 'cashbacks',
   personal: cashbackPersonal,
+  stillOpen: claimableCashback,
   migrations: [
     {
       name: 'cashbacks',

@@ -3,7 +3,7 @@ import type { Sql } from '../../../database/database.ts';
 import { left, windowStart } from '../responsible/limits/module.ts';
 import type { AmountPeriod, LimitsFace } from '../responsible/limits/module.ts';
 import type { CurrencySum } from '../../market/roomLeft.ts';
-import { sumIn } from './sumIn.ts';
+import { sumIn } from '../../market/sumIn.ts';
 
 export interface DepositLimit {
   readonly period: AmountPeriod;
@@ -33,9 +33,10 @@ async function summed(sql: Sql, uid: bigint, since: Date, which: string): Promis
 
 /**
  * Succeeded and unfinished deposits after `since`, in minor units of the currency; those of the account's earlier
- * currencies count by the rates of the change. What is stopped or has come back does not count.
+ * currencies count by the rates of the change. What is stopped or has come back does not count. Null if one of those has
+ * no rate.
  */
-export async function depositedSince(sql: Sql, uid: bigint, currency: string, since: Date): Promise<bigint> {
+export async function depositedSince(sql: Sql, uid: bigint, currency: string, since: Date): Promise<bigint | null> {
   return sumIn(currency, await summed(sql, uid, since, `(${credited}) or (${unfinished})`));
 }
 
@@ -48,7 +49,7 @@ export async function tightestLimit(
 ): Promise<DepositLimit | null> {
   let tightest: DepositLimit | null = null;
   for (const { period, currency, amount } of await limits.inForce(sql, uid, ['deposit'])) {
-    const available = left(amount, await depositedSince(sql, uid, currency, windowStart(period, now)));
+    const available = roomOf(amount, await depositedSince(sql, uid, currency, windowStart(period, now)));
     if (tightest === null || available < tightest.available) tightest = { period, currency, amount, available };
   }
   return tightest;
@@ -64,7 +65,10 @@ export async function creditRoom(
   const rooms: CreditRoom[] = [];
   for (const { period, currency, amount } of await limits.inForce(sql, uid, ['deposit'])) {
     const used = sumIn(currency, await summed(sql, uid, windowStart(period, now), credited));
-    rooms.push({ currency, left: left(amount, used) });
+    rooms.push({ currency, left: roomOf(amount, used) });
   }
   return rooms;
 }
+
+/** Nothing while nobody can say how much was deposited. */
+const roomOf = (limit: bigint, used: bigint | null): bigint => (used === null ? 0n : left(limit, used));

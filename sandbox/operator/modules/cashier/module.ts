@@ -26,6 +26,7 @@ import { PayoutSender } from './PayoutSender.ts';
 import { Reconciler } from './Reconciler.ts';
 import { cashierRoutes } from './routes.ts';
 import { Settlement } from './Settlement.ts';
+import { openPayments } from './stillOpen.ts';
 import { DepositStops } from './stops/DepositStops.ts';
 import { StopJob } from './stops/StopJob.ts';
 import { withdrawnBefore } from './withdrawnBefore.ts';
@@ -35,7 +36,7 @@ export { findMethod } from './methods.ts';
 
 export interface CashierFace {
   /** Succeeded and unfinished deposits after `since`, in minor units. */
-  depositedSince(sql: Sql, uid: bigint, currency: string, since: Date): Promise<bigint>;
+  depositedSince(sql: Sql, uid: bigint, currency: string, since: Date): Promise<bigint | null>;
   /**
    * Stops every open deposit of a player who excludes themselves: what is paid all the same goes back. In the exclusion's
    * transaction, which holds the player.
@@ -53,6 +54,7 @@ export interface CashierFace {
 export const cashierModule: OperatorModule<CashierFace> = {
   name: 'cashier',
   personal: cashierPersonal,
+  stillOpen: openPayments,
   migrations: cashierMigrations,
   create(core, use) {
     const { database, clock, policy } = core;

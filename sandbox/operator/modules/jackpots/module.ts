@@ -12,11 +12,13 @@ import { JackpotService } from './JackpotService.ts';
 import { jackpotsMigrations } from './migrations.ts';
 import { openPools } from './openPools.ts';
 import { jackpotsPersonal } from './personal.ts';
+import { dueDrops } from './stillOpen.ts';
 
 /** 1-5: jackpots of four tiers, fed by a part of every real stake. */
 export const jackpotsModule: OperatorModule<null> = {
   name: 'jackpots',
   personal: jackpotsPersonal,
+  stillOpen: dueDrops,
   migrations: jackpotsMigrations,
   create({ database, clock }, use) {
     const service = new JackpotService(database, clock);

@@ -38,14 +38,14 @@ export class ClosureService {
     const { database, policy } = this.core;
     return {
       retention_years: policy.closed_account_retention_years,
-      obstacles: await obstaclesOf(database, player.uid),
+      obstacles: await obstaclesOf(database, player.uid, this.core),
     };
   }
 
   async close(call: PlayerCall<object>): Promise<1> {
     const { player, setSessionCookie } = call;
     const { database, clock, config, policy, proofs, sessions, personal } = this.core;
-    demandNothingOpen(await obstaclesOf(database, player.uid));
+    demandNothingOpen(await obstaclesOf(database, player.uid, this.core));
     await proofs.demand(call);
     const now = clock.now();
     const retainedUntil = new Date(now);
@@ -55,7 +55,7 @@ export class ClosureService {
       // Keeps new payments and rounds out. The second of two requests finds the account closed, as it has asked for.
       if ((await lockPlayer(tx, player.uid))?.status !== 'active') return;
       await proofs.demandIn(tx, call);
-      demandNothingOpen(await obstaclesOf(tx, player.uid));
+      demandNothingOpen(await obstaclesOf(tx, player.uid, this.core));
       for (const type of contactTypes) {
         const value = player[type];
         if (value !== null) await this.faces.subscriptions.forget(tx, player.uid, { type, value }, 'account_closed');

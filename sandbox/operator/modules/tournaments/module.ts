@@ -15,6 +15,7 @@ import { tournamentsMigrations } from './migrations.ts';
 import { tournamentsPersonal } from './personal.ts';
 import { addPrizeNotice } from './prizeNotice.ts';
 import { seriesMissed } from './seed/series.ts';
+import { duePrizes } from './stillOpen.ts';
 import { tournamentControls } from './tournamentControls.ts';
 import { TournamentEnds } from './TournamentEnds.ts';
 import { TournamentPoints } from './TournamentPoints.ts';
@@ -33,6 +34,7 @@ export interface TournamentsFace {
 export const tournamentsModule: OperatorModule<TournamentsFace> = {
   name: 'tournaments',
   personal: tournamentsPersonal,
+  stillOpen: duePrizes,
   migrations: tournamentsMigrations,
   create(core, use) {
     const { config, database, clock } = core;

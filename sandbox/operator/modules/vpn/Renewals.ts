@@ -7,6 +7,7 @@ import type { VpnLedger } from './VpnLedger.ts';
 import type { VpnNews } from './VpnNews.ts';
 import { change, findById, findDue, findOpen, insertPayment, lockPlayer } from './vpnRepository.ts';
 import type { Subscription } from './vpnRepository.ts';
+import { exclusionOf } from '../../players/Exclusions.ts';
 import { readPlayer } from '../../players/findPlayer.ts';
 
 const HOUR_MS = 3_600_000;
@@ -52,7 +53,10 @@ export class Renewals {
     await database.transaction((tx) => this.lookAtEnd(tx, id));
   }
 
-  /** Pays the next period if it is time. False if there is nothing to pay. */
+  /**
+   * Pays the next period if it is time. False if there is nothing to pay. Never while the player is excluded: they could
+   * not sign in to switch it off. An exclusion that is over in time leaves the renewal as it was.
+   */
   private async renew(tx: Sql, id: bigint): Promise<boolean> {
     const { clock } = this.deps;
     const running = await this.lockRunning(tx, id);
@@ -60,6 +64,7 @@ export class Renewals {
     if (clock.now().getTime() < running.ends_at.getTime() - RENEW_AHEAD_MS) return false;
     const { currency, status } = await readPlayer(tx, running.uid);
     if (status !== 'active' || (await findOpen(tx, id)).length > 0) return false;
+    if ((await exclusionOf(tx, running.uid, clock.now())) !== null) return false;
     const plan = knownPlan(running.plan);
     const amount = priceOf(plan, currency);
     const order = { kind: 'renewal', currency, amount } as const;
@@ -95,7 +100,9 @@ export class Renewals {
     if (left <= 0 && (await findOpen(tx, id)).length === 0) return this.end(tx, subscription);
     if (left > 0 && left <= SOON_MS && !isSame(subscription.told_soon_for, end)) {
       await change(tx, id, { told_soon_for: end });
-      await this.news.tell(tx, isRenewed ? 'auto_renewal_soon' : 'subscription_ends_soon', subscription);
+      const exclusion = await exclusionOf(tx, subscription.uid, now);
+      const isPaid = isRenewed && (exclusion === null || exclusion.until < end);
+      await this.news.tell(tx, isPaid ? 'auto_renewal_soon' : 'subscription_ends_soon', subscription);
     }
     await change(tx, id, { check_at: this.nextCheck(end, isRenewed) });
     return undefined;

@@ -24,7 +24,10 @@ interface Bought {
   readonly subscription: string;
 }
 
-/** 7-100: the VPN shop and the player's subscription. A VPN is no gambling: breaks and limits of play do not touch it. */
+/**
+ * 7-100: the VPN shop and the player’s subscription. A VPN is no gambling: limits of play do not touch it, and what is paid
+ * runs on during a break. It is only not renewed then.
+ */
 export class VpnService {
   /** 7-101: the payment in one transaction; the delivery follows, at once if the vendor answers. */
   readonly create: SpendHandler<typeof vpn.createSubscription, Bought> = {

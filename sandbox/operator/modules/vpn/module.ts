@@ -9,6 +9,7 @@ import { Deliveries } from './Deliveries.ts';
 import { vpnMigrations } from './migrations.ts';
 import { vpnPersonal } from './personal.ts';
 import { Renewals } from './Renewals.ts';
+import { undelivered } from './stillOpen.ts';
 import { VpnFiles } from './VpnFiles.ts';
 import { VpnLedger } from './VpnLedger.ts';
 import { VpnNews } from './VpnNews.ts';
@@ -25,6 +26,7 @@ const FORGET_EVERY_MS = 10 * 60_000;
 export const vpnModule: OperatorModule<null> = {
   name: 'vpn',
   personal: vpnPersonal,
+  stillOpen: undelivered,
   migrations: vpnMigrations,
   create(core, use) {
     const news = new VpnNews(core.clock, use(inboxModule));

@@ -217,3 +217,34 @@ test('7-104, 4-67 auto-renewal is switched off and on; without it the end is tol
     1500n,
   ]);
 });
+
+const exclude = (uid: number, days: number) =>
+  operator.database.query(
+    `insert into operator.exclusions (uid, kind, created_at, until) values ($1, 'time_out', $2, $3)`,
+    [uid, new Date(operator.time.ms), new Date(operator.time.ms + days * DAY_MS)],
+  );
+
+test('trust.md it is not renewed during a time-out, in which nobody can switch that off: it ends', async () => {
+  const player = await subscriber();
+  await player.buy();
+  await exclude(player.uid, 42);
+  await player.pass(28 * DAY_MS);
+  expect(await player.told()).toEqual(['subscription_activated', 'subscription_ends_soon']);
+  await player.pass(DAY_MS);
+  await player.pass(DAY_MS);
+  await player.pass(HOUR_MS);
+  expect([await player.balance(), (await player.told()).at(-1)]).toEqual([1500n, 'subscription_ended']);
+});
+
+test('trust.md a time-out that is over in time leaves the renewal as it was', async () => {
+  const player = await subscriber();
+  await player.buy();
+  await exclude(player.uid, 29.5);
+  await player.pass(29 * DAY_MS);
+  expect([await player.balance(), (await player.told()).at(-1)]).toEqual([1500n, 'auto_renewal_soon']);
+  await player.pass(13 * HOUR_MS);
+  expect([await player.balance(), (await player.state()).subscription?.ends_at]).toEqual([
+    1000n,
+    new Date(start + 60 * DAY_MS).toISOString(),
+  ]);
+});

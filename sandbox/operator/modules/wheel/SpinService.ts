@@ -2,7 +2,8 @@ import type { Sql } from '../../../database/database.ts';
 import { invalidField } from '../../OperatorError.ts';
 import { appendEvent } from '../../realtime/appendEvent.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import { demandNotExcluded } from '../../players/Exclusions.ts';
+import { demandMayPlay } from '../../players/Exclusions.ts';
+import { readPlayer } from '../../players/findPlayer.ts';
 import type { Player } from '../../players/player.ts';
 import type { Reward, RewardsFace } from '../loyalty/rewards/module.ts';
 import { changeBalance, dailySource, isDailyReady, lockBalance } from './balancesRepository.ts';
@@ -11,6 +12,7 @@ import { demandRunning } from './demandRunning.ts';
 import { drawSpin } from './drawSpin.ts';
 import { giftTexts } from './giftTexts.ts';
 import { takeBought } from './purchasesRepository.ts';
+import type { Purchase } from './purchasesRepository.ts';
 import { nextSeed, renewSeed } from './seedsRepository.ts';
 import { findSpin, insertSpin, setTaken } from './spinsRepository.ts';
 import { tellChanged } from './tellChanged.ts';
@@ -32,13 +34,17 @@ export class SpinService {
     private readonly rewards: Pick<RewardsFace, 'gives' | 'lock' | 'give'>,
   ) {}
 
-  /** 7-61: takes a spin, lets the seeds decide and books the reward or keeps the gift: all of it or nothing. */
-  async spin(tx: Sql, player: Player, wanted: Wanted): Promise<bigint> {
-    const { uid, currency } = player;
+  /**
+   * 7-61: takes a spin, lets the seeds decide and books the reward or keeps the gift: all of it or nothing. A bought spin
+   * gives what its wheel gives in the currency that it was bought in.
+   */
+  async spin(tx: Sql, { uid }: Pick<Player, 'uid'>, wanted: Wanted): Promise<bigint> {
     const campaign = await demandRunning(tx, wanted.campaign_id, this.clock.now());
-    await demandNotExcluded(tx, uid, this.clock);
+    await demandMayPlay(tx, uid, this.clock);
     await this.rewards.lock(tx, uid);
-    const cost = await this.takeSpin(tx, uid, campaign);
+    const bought = await this.takeSpin(tx, uid, campaign);
+    // Read here, where nobody can change it: a change of the currency may have been under way.
+    const currency = bought?.currency ?? (await readPlayer(tx, uid)).currency;
     const seed = await nextSeed(tx, uid, campaign.wheel.id, 'for update');
     if (seed.commitment !== wanted.commitment) throw invalidField('commitment', 'commitmentChanged');
     const segments = await activeSegments(tx, campaign.wheel, (kind) => this.rewards.gives(kind));
@@ -55,13 +61,13 @@ export class SpinService {
       segment: index,
       reward,
       currency,
-      cost,
+      cost: bought?.price ?? 0n,
       state: isGift(reward) ? 'kept' : 'booked',
       taken_until: isGift(reward) ? new Date(at.getTime() + campaign.wheel.giftDays * DAY_MS) : null,
       at,
     });
     await renewSeed(tx, uid, campaign.wheel.id);
-    if (!isGift(reward)) await this.book(tx, player, id, reward);
+    if (!isGift(reward)) await this.book(tx, { uid, currency }, id, reward);
     await appendEvent(
       tx,
       uid,
@@ -74,7 +80,7 @@ export class SpinService {
 
   /** Books a gift that was kept, in the currency in which it was won. */
   async take(tx: Sql, player: Player, spinId: number): Promise<bigint> {
-    await demandNotExcluded(tx, player.uid, this.clock);
+    await demandMayPlay(tx, player.uid, this.clock);
     await this.rewards.lock(tx, player.uid);
     const spin = await findSpin(tx, player.uid, BigInt(spinId), 'for update');
     if (spin === null || spin.state === 'booked') throw invalidField('spin_id', 'unknownGift');
@@ -93,8 +99,8 @@ export class SpinService {
     await this.rewards.give(tx, { uid, currency, reward, texts: giftTexts, source: 'wheel', sourceId });
   }
 
-  /** This day's free spin first, then those that were given, then the oldest of those that were bought: its price. */
-  private async takeSpin(tx: Sql, uid: bigint, { wheel }: Campaign): Promise<bigint> {
+  /** This day's free spin first, then those that were given, both null; then the oldest of those that were bought. */
+  private async takeSpin(tx: Sql, uid: bigint, { wheel }: Campaign): Promise<Purchase | null> {
     const at = this.clock.now();
     const balance = await lockBalance(tx, uid, wheel.id);
     const base = { uid, campaign: wheel.id, at };
@@ -106,12 +112,12 @@ export class SpinService {
     const taken = { ...base, source: 'wheel_spin', sourceId: `${wheel.id}:${uid}:${nonce}` };
     if (free > 0) {
       await changeBalance(tx, { ...taken, free: -1, bought: 0 });
-      return 0n;
+      return null;
     }
     const purchase = await takeBought(tx, uid, wheel.id);
     if (purchase === null) throw new Error(`No purchase has a spin of ${wheel.id} left for ${uid}`);
     await changeBalance(tx, { ...taken, free: 0, bought: -1 });
-    return purchase.price;
+    return purchase;
   }
 
   /** What the segment gives: of a stock that another player has just emptied, its fallback. */

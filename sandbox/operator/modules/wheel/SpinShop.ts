@@ -5,7 +5,7 @@ import { InsufficientFundsError } from '../../ledger/ledgerErrors.ts';
 import type { Job } from '../../jobs/Jobs.ts';
 import { moveMoney } from '../../realtime/moveMoney.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import { demandNotExcluded } from '../../players/Exclusions.ts';
+import { demandMayPlay } from '../../players/Exclusions.ts';
 import type { Player } from '../../players/player.ts';
 import type { RequirementsFace } from '../verification/requirements/module.ts';
 import type { WalletFace } from '../wallet/wallet/module.ts';
@@ -43,7 +43,7 @@ export class SpinShop implements Job {
     const { clock, requirements } = this.deps;
     const { uid, currency } = player;
     const { wheel, price } = await demandRunning(tx, wanted.campaign_id, clock.now());
-    await demandNotExcluded(tx, uid, clock);
+    await demandMayPlay(tx, uid, clock);
     await requirements.check(tx, player, 'play');
     const spins = wanted.spins_amount;
     const minor = minorUnits(price?.[currency] ?? '', currency);

@@ -9,12 +9,14 @@ import { rewardsModule } from '../loyalty/rewards/module.ts';
 import { walletModule } from '../wallet/wallet/module.ts';
 import { changeBalance } from './balancesRepository.ts';
 import { openCampaigns } from './campaignsRepository.ts';
+import { demandRealityChecked } from './demandRealityChecked.ts';
 import { wheelsMigrations } from './migrations.ts';
 import { wheelPersonal } from './personal.ts';
 import { boughtSince } from './purchasesRepository.ts';
 import { dailyWheelQuests } from './seed/wheelQuests.ts';
 import { SpinService } from './SpinService.ts';
 import { SpinShop } from './SpinShop.ts';
+import { openSpins } from './stillOpen.ts';
 import { tellChanged } from './tellChanged.ts';
 import { wheelControls } from './wheelControls.ts';
 import { wheels } from './wheels.ts';
@@ -28,8 +30,10 @@ const ownerOf = (campaign: string): string => `wheel:${campaign}`;
 export const wheelsModule: OperatorModule = {
   name: 'wheels',
   personal: wheelPersonal,
+  stillOpen: openSpins,
   migrations: wheelsMigrations,
-  create({ database, clock }, use) {
+  create(core, use) {
+    const { database, clock } = core;
     const rewards = use(rewardsModule);
     const quests = use(questsModule);
     const wallet = use(walletModule);
@@ -75,14 +79,18 @@ export const wheelsModule: OperatorModule = {
         },
       ),
       buySpin: spending<Area['buySpin'], null>({
-        commit: async (tx, { player, input }) => {
+        commit: async (tx, { player, session, input }) => {
+          await demandRealityChecked(tx, session, { core, field: 'spins_amount' });
           await shop.buy(tx, player, input);
           return null;
         },
         complete: (_done, call) => service.campaign(call, call.input.campaign_id),
       }),
       spinWheel: spending<Area['spinWheel'], { readonly id: string }>({
-        commit: async (tx, { player, input }) => ({ id: (await spins.spin(tx, player, input)).toString() }),
+        commit: async (tx, { player, session, input }) => {
+          await demandRealityChecked(tx, session, { core, field: 'campaign_id' });
+          return { id: (await spins.spin(tx, player, input)).toString() };
+        },
         complete: ({ id }, { player }) => service.spin(player.uid, id),
       }),
       takeGift: spending<Area['takeGift'], { readonly id: string }>({

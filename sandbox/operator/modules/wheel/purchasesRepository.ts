@@ -1,5 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
 import { onlyRow } from '../../../database/database.ts';
+import type { CurrencyPlay } from '../wallet/wallet/module.ts';
 
 export interface Purchase {
   readonly id: bigint;
@@ -40,18 +41,12 @@ export async function takeBought(tx: Sql, uid: bigint, campaign: string): Promis
  * What a player has paid for spins after `since`, without what came back. Whatever they win does not count against what
  * is lost.
  */
-export async function boughtSince(
-  sql: Sql,
-  uid: bigint,
-  currency: string,
-  since: Date,
-): Promise<{ readonly wagered: bigint; readonly won: bigint }> {
-  const rows = await sql.query<{ readonly sum: bigint }>(
-    `select coalesce(sum(price * (spins - refunded)), 0)::bigint as sum from operator.wheel_purchases
-     where uid = $1 and currency = $2 and at > $3`,
-    [uid, currency, since],
+export function boughtSince(sql: Sql, uid: bigint, since: Date): Promise<CurrencyPlay[]> {
+  return sql.query<CurrencyPlay>(
+    `select currency, coalesce(sum(price * (spins - refunded)), 0)::bigint as wagered, 0::bigint as won
+     from operator.wheel_purchases where uid = $1 and at > $2 group by currency`,
+    [uid, since],
   );
-  return { wagered: onlyRow(rows).sum, won: 0n };
 }
 
 /** Purchases with unused spins of wheels that have ended. */

@@ -177,6 +177,47 @@ test('trust.md a bought spin counts as a stake for the player’s own limits', a
   expect(fieldOf(await buy(5))).toEqual({ spins_amount: [{ code: 'wagerLimit' }] });
 });
 
+test('7-60, 7-22 spins that were bought keep the account’s currency until they are used', async () => {
+  await credit('5.00');
+  await buy(5);
+  const toEuro = () => operator.call('account.setCurrency', { currency: 'EUR' }, { cookie });
+  expect([await mainBalance(), fieldOf(await toEuro())]).toEqual(['0.00', { currency: [{ code: 'spinsLeft' }] }]);
+  expect((await own('brass')).spin_balance).toBe(5);
+});
+
+test('7-61 a bought spin costs and gives in the currency that it was bought in, a free one in the account’s', async () => {
+  await credit('10.00');
+  await buy(10);
+  // As an account is that changed its currency before that was refused.
+  await operator.database.query(`update operator.players set currency = 'EUR' where uid = $1`, [uid]);
+  for (let count = 0; count < 10; count += 1) {
+    const { cost, reward } = (await spin('brass', `usd-${count}`)).data as Spin;
+    expect(cost).toEqual({ amount: '1.00', currency: 'USD' });
+    expect(reward.amount?.currency ?? 'USD').toBe('USD');
+  }
+  const [booked] = await operator.database.query<{ count: bigint }>(
+    `select count(*) as count from operator.ledger_accounts where uid = $1 and currency = 'EUR' and balance > 0`,
+    [uid],
+  );
+  expect(booked?.count).toBe(0n);
+  const { cost, reward } = await spinUntil('money');
+  expect([cost, reward.amount?.currency]).toEqual([null, 'EUR']);
+});
+
+test('trust.md no spin is sold or spun while a reality check waits for its answer', async () => {
+  await credit('10.00');
+  await buy(1);
+  for (let minutes = 0; minutes < 62; minutes += 31) {
+    operator.time.ms += 31 * 60_000;
+    await operator.call('account.getInfo', {}, { cookie });
+  }
+  expect(fieldOf(await buy(1))).toEqual({ spins_amount: [{ code: 'realityCheckDue' }] });
+  expect(fieldOf(await spin('brass'))).toEqual({ campaign_id: [{ code: 'realityCheckDue' }] });
+  expect([await mainBalance(), (await own('brass')).spin_balance]).toEqual(['9.00', 1]);
+  await operator.call('responsible.checkReality', {}, { cookie });
+  expect([(await buy(1)).status, (await spin('brass')).status]).toEqual([200, 200]);
+});
+
 test('2.10-27 a gift is kept until the player takes it, once', async () => {
   const { id, state, reward } = await spinUntil('freespins');
   expect(state).toBe('kept');

@@ -3,7 +3,10 @@ import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { betsPath } from '../../betting/paths.ts';
+import { cashbackPath } from '../../cashback/paths.ts';
 import { historyPath, withdrawPath } from '../../cashier/paths.ts';
+import { wheelPath } from '../../wheel/paths.ts';
 import type { Obstacle } from '../api.ts';
 import { closureStore } from '../ClosureStore.ts';
 import styles from './PrivacyPage.module.css';
@@ -30,6 +33,9 @@ export const Obstacles = observer(function Obstacles({ obstacles }: { readonly o
             </Button>
           )}
           {has('withdrawal', 'deposit') && <Button href={href(historyPath)}>{t('privacy:obstacle.history')}</Button>}
+          {has('bet') && <Button href={href(betsPath)}>{t('privacy:obstacle.toBets')}</Button>}
+          {has('spins') && <Button href={href(wheelPath)}>{t('privacy:obstacle.toWheel')}</Button>}
+          {has('cashback') && <Button href={href(cashbackPath)}>{t('privacy:obstacle.toCashback')}</Button>}
           <Button variant="quiet" onClick={() => store.load()}>
             {t('privacy:obstacle.again')}
           </Button>

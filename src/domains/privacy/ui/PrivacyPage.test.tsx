@@ -139,6 +139,29 @@ test('1-14 what stands in the way is listed, with the link to withdraw', async (
   expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
 });
 
+test('1-14 bets, spins and cashback stand in the way, each with the link to where it ends; prizes and VPN end by themselves', async () => {
+  await page({
+    ...open,
+    obstacles: (['bet', 'spins', 'prize', 'cashback', 'vpn'] as const).map((kind) => ({ kind, amount: usd('5.00') })),
+  });
+  const list = screen.getAllByRole('listitem').map((item) => item.textContent);
+  expect(list).toEqual(
+    expect.arrayContaining([
+      'A bet is still open, with a stake of $5.00',
+      'Bought spins of a wheel are left, worth $5.00',
+      'A prize is about to be paid to you: $5.00',
+      'There is cashback to claim: $5.00',
+      'A VPN order is paid and not delivered yet: $5.00',
+    ]),
+  );
+  const links = ['See your bets', 'To the wheel', 'See cashback'].map((name) => screen.getByRole('link', { name }));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/profile/bets',
+    '/wheel-of-fortune',
+    '/profile/cashback',
+  ]);
+});
+
 test('1-14 a round that opens meanwhile refuses the closing, and is shown', async () => {
   const obstacles = [{ kind: 'round', amount: usd('1.00') }] as const;
   const { held, platform } = await page(open, {

@@ -14,8 +14,12 @@ import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import type { CurrencyRates } from '../api.ts';
 import { settingsStore } from '../SettingsStore.ts';
 import type { CurrencyRefusal } from './CurrencyStore.ts';
+import { betsPath } from '../../betting/paths.ts';
+import { cashbackPath } from '../../cashback/paths.ts';
 import { historyPath, withdrawPath } from '../../cashier/paths.ts';
 import { responsiblePath } from '../../responsible/paths.ts';
+import { vpnPath } from '../../vpn/paths.ts';
+import { wheelPath } from '../../wheel/paths.ts';
 import { SaveNotice } from '../ui/SaveNotice.tsx';
 import styles from '../ui/SmallForm.module.css';
 
@@ -32,11 +36,17 @@ export const CurrencyBlock = observer(function CurrencyBlock() {
   );
 });
 
-/** Where the player can change what stands in the way; nowhere for a currency that is not available. */
+/** Where the player can change what stands in the way; nowhere for a prize on its way, or for what is not available. */
 const ways: Readonly<Record<CurrencyRefusal, string | null>> = {
   balanceLeft: withdrawPath,
   paymentsOpen: historyPath,
   roundsOpen: `${historyPath}?tab=games`,
+  betsOpen: betsPath,
+  spinsLeft: wheelPath,
+  prizeDue: null,
+  cashbackLeft: cashbackPath,
+  giftsLeft: wheelPath,
+  vpnOpen: vpnPath,
   limitsSet: responsiblePath,
   wrongField: null,
 };

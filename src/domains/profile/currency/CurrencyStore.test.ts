@@ -43,19 +43,27 @@ test('7-12, 7-22 another currency is chosen by its rate; after the change the ac
   expect(store.isSaved).toBe(false);
 });
 
-test.each(['balanceLeft', 'paymentsOpen', 'roundsOpen', 'limitsSet'])(
-  '7-22 a refusal says why, and the choice stays: %s',
-  async (code) => {
-    const { store, field, loads } = await opened(
-      new ApiError('InvalidParameterException', 422, { currency: [{ code }] }, ''),
-    );
-    store.choose('EUR');
-    await store.change();
-    expect([store.refusal, field.value, store.isSaved, loads()]).toEqual([code, 'EUR', false, 0]);
-    store.choose('USD');
-    expect(store.refusal).toBeNull();
-  },
-);
+test.each([
+  'balanceLeft',
+  'paymentsOpen',
+  'roundsOpen',
+  'betsOpen',
+  'spinsLeft',
+  'prizeDue',
+  'cashbackLeft',
+  'giftsLeft',
+  'vpnOpen',
+  'limitsSet',
+])('7-22 a refusal says why, and the choice stays: %s', async (code) => {
+  const { store, field, loads } = await opened(
+    new ApiError('InvalidParameterException', 422, { currency: [{ code }] }, ''),
+  );
+  store.choose('EUR');
+  await store.change();
+  expect([store.refusal, field.value, store.isSaved, loads()]).toEqual([code, 'EUR', false, 0]);
+  store.choose('USD');
+  expect(store.refusal).toBeNull();
+});
 
 test('7-22 without an answer the change may have happened or not: it says so and can be repeated', async () => {
   const { store } = await opened(new NoAnswerError('network'));

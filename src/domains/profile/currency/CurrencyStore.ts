@@ -8,7 +8,19 @@ import type { CurrencyRate, CurrencyRates, ProfileApi } from '../api.ts';
 import { saveProblem } from '../saveProblem.ts';
 import type { SaveProblem } from '../saveProblem.ts';
 
-const refusals = ['balanceLeft', 'paymentsOpen', 'roundsOpen', 'limitsSet', 'wrongField'] as const;
+const refusals = [
+  'balanceLeft',
+  'paymentsOpen',
+  'roundsOpen',
+  'betsOpen',
+  'spinsLeft',
+  'prizeDue',
+  'cashbackLeft',
+  'giftsLeft',
+  'vpnOpen',
+  'limitsSet',
+  'wrongField',
+] as const;
 
 /** 7-22: why the operator keeps the present currency. */
 export type CurrencyRefusal = (typeof refusals)[number];

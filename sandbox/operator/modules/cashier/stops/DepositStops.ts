@@ -1,4 +1,5 @@
 import type { Sql } from '../../../../database/database.ts';
+import { sumIn } from '../../../market/sumIn.ts';
 import { exclusionOf } from '../../../players/Exclusions.ts';
 import { holdPlayer } from '../../../players/findPlayer.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
@@ -6,7 +7,6 @@ import type { LimitsFace } from '../../responsible/limits/module.ts';
 import { creditRoom } from '../depositLimit.ts';
 import type { Payment } from '../paymentsRepository.ts';
 import type { StopReason } from '../paymentStatus.ts';
-import { sumIn } from '../sumIn.ts';
 import { askSoon, findOpenDeposits, findStop, insertStop } from './stopsRepository.ts';
 import type { OpenDeposit } from './stopsRepository.ts';
 
@@ -69,6 +69,9 @@ export class DepositStops {
   private async fitting(tx: Sql, uid: bigint): Promise<(deposit: OpenDeposit) => boolean> {
     const rooms = await creditRoom(tx, this.limits, uid, this.clock.now());
     return ({ amount, currency }) =>
-      rooms.every((room) => sumIn(room.currency, [{ currency, sum: amount }]) <= room.left);
+      rooms.every((room) => {
+        const sum = sumIn(room.currency, [{ currency, sum: amount }]);
+        return sum !== null && sum <= room.left;
+      });
   }
 }

@@ -1,7 +1,7 @@
 import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { profile } from '../../../../../src/contract/profile/profile.ts';
 import type { BalanceUpdated } from '../../../../../src/contract/profile/account.ts';
-import type { Database, Sql } from '../../../../database/database.ts';
+import type { Sql } from '../../../../database/database.ts';
 import { invalidField } from '../../../OperatorError.ts';
 import { wireMoney } from '../../../ledger/amounts.ts';
 import { readBalances } from '../../../ledger/balances.ts';
@@ -10,19 +10,37 @@ import { presentBalances } from '../../../ledger/presentBalances.ts';
 import { currenciesOf, homeCountry } from '../../../market/countries.ts';
 import { rateBetween, ratesFixedAt } from '../../../market/currencyRates.ts';
 import { appendEvent } from '../../../realtime/appendEvent.ts';
-import type { SandboxClock } from '../../../SandboxClock.ts';
 import type { Player } from '../../../players/player.ts';
-import type { LimitsFace } from '../../responsible/limits/module.ts';
+import type { OperatorCore } from '../../../module.ts';
 import { lockPlayer } from '../../../players/findPlayer.ts';
 import { setCurrency } from '../../../players/person.ts';
-import { hasOpenPayments, hasOpenRounds } from './profileRepository.ts';
+import type { OpenKind } from '../../../players/stillOpen.ts';
+import type { LimitsFace } from '../../responsible/limits/module.ts';
+import type { WalletFace } from '../../wallet/wallet/module.ts';
+
+/** The code by which a player is told what keeps the currency as it is. */
+const codes: Readonly<Record<OpenKind, string>> = {
+  withdrawal: 'paymentsOpen',
+  deposit: 'paymentsOpen',
+  round: 'roundsOpen',
+  bet: 'betsOpen',
+  spins: 'spinsLeft',
+  prize: 'prizeDue',
+  cashback: 'cashbackLeft',
+  gift: 'giftsLeft',
+  vpn: 'vpnOpen',
+};
+
+interface Faces {
+  readonly limits: Pick<LimitsFace, 'states'>;
+  readonly wallet: Pick<WalletFace, 'endGameSessions'>;
+}
 
 /** The player's currency: the rates (7-12), and changing it (7-22). */
 export class CurrencyService {
   constructor(
-    private readonly database: Database,
-    private readonly clock: SandboxClock,
-    private readonly limits: Pick<LimitsFace, 'states'>,
+    private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'stillOpen'>,
+    private readonly faces: Faces,
   ) {}
 
   async rates(player: Player): Promise<OutputOf<typeof profile.getcurrencyrates>> {
@@ -33,27 +51,33 @@ export class CurrencyService {
     return { base: player.currency, at: ratesFixedAt.toISOString(), items };
   }
 
-  /** The ledger has one currency per player: it changes only while the player owns nothing and nothing is open. */
+  /**
+   * The ledger has one currency per player: it changes only while the player owns nothing and nothing is open. Games
+   * that were opened before end: they stake in the currency of before.
+   */
   async change(player: Player, currency: string): Promise<1> {
     if (!availableTo(player).includes(currency)) throw invalidField('currency', 'wrongField');
-    await this.database.transaction(async (tx) => {
+    const { database, clock } = this.core;
+    await database.transaction(async (tx) => {
       const present = await lockPlayer(tx, player.uid);
       if (present === null || present.currency === currency) return;
       await continueVersions(tx, { uid: player.uid, from: present.currency, to: currency });
       await this.demandNothingOpen(tx, player.uid, currency);
       await setCurrency(tx, player.uid, currency);
-      await appendEvent(tx, player.uid, await this.event(tx, player.uid, currency), this.clock.now());
+      await this.faces.wallet.endGameSessions(tx, player.uid, clock.now());
+      await appendEvent(tx, player.uid, await this.event(tx, player.uid, currency), clock.now());
     });
     return 1;
   }
 
   private async demandNothingOpen(tx: Sql, uid: bigint, currency: string): Promise<void> {
-    // What is left in the next currency becomes the balance: it does not stand in the way.
+    // What is left in the next currency becomes the balance, and what is open in it ends there: neither is in the way.
     if (await ownsOtherMoney(tx, uid, currency)) throw invalidField('currency', 'balanceLeft');
-    if (await hasOpenPayments(tx, uid)) throw invalidField('currency', 'paymentsOpen');
-    if (await hasOpenRounds(tx, uid)) throw invalidField('currency', 'roundsOpen');
+    const open = await this.core.stillOpen(tx, uid, this.core.clock.now());
+    const first = open.find((one) => one.currency !== currency);
+    if (first !== undefined) throw invalidField('currency', codes[first.kind]);
     // Limits of money are in the present currency: a change would raise, lower or lift them.
-    const limits = await this.limits.states(tx, uid);
+    const limits = await this.faces.limits.states(tx, uid);
     const counts = ({ kind, amount, pending }: (typeof limits)[number]) =>
       kind !== 'session' && (amount !== null || (pending !== null && pending.amount !== null));
     if (limits.some(counts)) throw invalidField('currency', 'limitsSet');

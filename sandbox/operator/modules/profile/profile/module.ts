@@ -1,6 +1,7 @@
 import type { OperatorModule } from '../../../module.ts';
 import { limitsModule } from '../../responsible/limits/module.ts';
 import { registrationFieldsModule } from '../../auth/registrationFields/module.ts';
+import { walletModule } from '../../wallet/wallet/module.ts';
 import { CurrencyService } from './CurrencyService.ts';
 import { profileMigrations } from './migrations.ts';
 import { ProfileService } from './ProfileService.ts';
@@ -11,9 +12,8 @@ export const profileModule: OperatorModule<null> = {
   name: 'profile',
   migrations: profileMigrations,
   create(core, use) {
-    const { database, clock } = core;
     const data = new ProfileService(core, use(registrationFieldsModule).profile);
-    const currency = new CurrencyService(database, clock, use(limitsModule));
+    const currency = new CurrencyService(core, { limits: use(limitsModule), wallet: use(walletModule) });
     return { face: null, endpoints: profileRoutes({ data, currency }) };
   },
 };

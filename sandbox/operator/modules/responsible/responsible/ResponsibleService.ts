@@ -11,7 +11,7 @@ import type { CashierFace } from '../../cashier/module.ts';
 import { windowStart } from '../limits/module.ts';
 import type { LimitsFace, LimitState, LimitValue } from '../limits/module.ts';
 import { realityCheckDueAt, usedOf } from '../../wallet/wallet/module.ts';
-import type { WalletFace } from '../../wallet/wallet/module.ts';
+import type { PlayTotals, WalletFace } from '../../wallet/wallet/module.ts';
 import { exclusionEnd } from './exclusionEnd.ts';
 
 type Settings = OutputOf<typeof responsible.getSettings>;
@@ -137,12 +137,12 @@ export class ResponsibleService {
   }
 
   private async present(state: LimitState, player: Player, now: Date): Promise<Limit> {
-    const { kind, period, currency, amount, pending } = state;
+    const { kind, period, amount, pending } = state;
     return {
       kind,
       period,
       ...presentValue(state, amount),
-      used: amount === null || kind === 'session' ? null : wireMoney(await this.used(state, player, now), currency),
+      used: amount === null ? null : await this.used(state, player, now),
       pending:
         pending === null
           ? null
@@ -150,15 +150,22 @@ export class ResponsibleService {
     };
   }
 
-  private async used({ kind, period, currency }: LimitState, { uid }: Player, now: Date): Promise<bigint> {
-    if (kind === 'session' || period === 'session') return 0n;
+  /** Null for the session limit, and where nobody can say: a currency of before has no rate. */
+  private async used({ kind, period, currency }: LimitState, { uid }: Player, now: Date): Promise<Limit['used']> {
+    if (kind === 'session' || period === 'session') return null;
     const since = windowStart(period, now);
+    const { cashier, wallet } = this.faces;
     const { database } = this.core;
-    if (kind === 'deposit') return this.faces.cashier.depositedSince(database, uid, currency, since);
-    const used = usedOf(kind, await this.faces.wallet.playTotals(database, uid, currency, since));
-    return used > 0n ? used : 0n;
+    const used =
+      kind === 'deposit'
+        ? await cashier.depositedSince(database, uid, currency, since)
+        : usedWhole(kind, await wallet.playTotals(database, uid, currency, since));
+    return used === null ? null : wireMoney(used > 0n ? used : 0n, currency);
   }
 }
+
+const usedWhole = (kind: 'loss' | 'wager', totals: PlayTotals): bigint | null =>
+  totals.isWhole ? usedOf(kind, totals) : null;
 
 const isSet = ({ amount, pending }: LimitState): boolean => amount !== null || pending !== null;
 

@@ -11,7 +11,8 @@ import { newToken, tokenId } from '../../../sessions/tokens.ts';
 import type { AuthFace, Identified } from '../../auth/auth/module.ts';
 import { asRefusal } from './asRefusal.ts';
 import { dropTelegram } from './endTelegram.ts';
-import { findCode, hasOtherWayIn, insertCode, isUnused, takeCode } from './linkRepository.ts';
+import { isUnused } from './isUnused.ts';
+import { findCode, hasOtherWayIn, insertCode, takeCode } from './linkRepository.ts';
 import { shortLogin } from './shortLogin.ts';
 import { closeLeft } from '../../../players/closing.ts';
 import { setTelegram } from '../../../players/credentials.ts';
@@ -28,7 +29,10 @@ const unknownCode = () => invalidField('code', 'wrongField');
 /** Links Telegram accounts to players' accounts, and unlinks them. */
 export class TelegramLinks {
   constructor(
-    private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'sessions' | 'proofs' | 'excluded'>,
+    private readonly core: Pick<
+      OperatorCore,
+      'config' | 'database' | 'clock' | 'sessions' | 'proofs' | 'excluded' | 'stillOpen'
+    >,
     private readonly auth: Pick<AuthFace, 'login' | 'launches'>,
   ) {}
 
@@ -114,7 +118,7 @@ export class TelegramLinks {
       if (target?.telegram_id != null) throw invalidField('payload', 'otherTelegram');
       if (launch.uid !== null) {
         demandActive(players.get(launch.uid)?.status);
-        if (!(await isUnused(tx, launch.uid))) throw invalidField('payload', 'accountInUse');
+        if (!(await isUnused(tx, launch.uid, this.core))) throw invalidField('payload', 'accountInUse');
         await closeLeft(tx, launch.uid);
         await sessions.endAll(tx, launch.uid, 'replaced');
       }

@@ -43,11 +43,8 @@ export async function hasOtherWayIn(sql: Sql, uid: bigint): Promise<boolean> {
   return onlyRow(await sql.query<{ has: boolean }>(`select (${otherWayIn}) as has`, [uid])).has;
 }
 
-/**
- * Whether nothing is lost and nothing is escaped from if nobody can enter the account any more: no money, payment or
- * round, no exclusion or limit, no verification, no other way in.
- */
-export async function isUnused(tx: Sql, uid: bigint): Promise<boolean> {
+/** Whether the account has never had a payment, round, exclusion, limit or verification, and has no money and no other way in. */
+export async function hasNoTraces(tx: Sql, uid: bigint): Promise<boolean> {
   const used = ['payment_facts', 'round_facts', 'exclusion_facts', 'limit_facts', 'verification_facts']
     .map((view) => `exists (select 1 from operator.${view} where uid = $1)`)
     .join(' or ');

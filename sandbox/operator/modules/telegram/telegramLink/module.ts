@@ -1,9 +1,11 @@
 import { telegram } from '../../../../../src/contract/telegram/telegram.ts';
+import type { Sql } from '../../../../database/database.ts';
 import { bindArea, forPlayer } from '../../../edge/handlers.ts';
 import type { OperatorModule } from '../../../module.ts';
 import { authModule } from '../../auth/auth/module.ts';
 import { holdTelegram } from './endTelegram.ts';
-import { forgetCodes, isUnused } from './linkRepository.ts';
+import { isUnused } from './isUnused.ts';
+import { forgetCodes } from './linkRepository.ts';
 import { telegramLinkMigrations } from './migrations.ts';
 import { telegramLinkPersonal } from './personal.ts';
 import { TelegramLinks } from './TelegramLinks.ts';
@@ -14,7 +16,8 @@ export { shortLogin } from './shortLogin.ts';
 
 /** For other proofs of an account that a messenger's user is moved to. */
 export interface TelegramLinkFace extends Pick<TelegramLinks, 'move'> {
-  readonly isUnused: typeof isUnused;
+  /** Whether nobody would miss the account. */
+  isUnused(tx: Sql, uid: bigint): Promise<boolean>;
 }
 
 const FORGET_EVERY_MS = 10 * 60_000;
@@ -29,7 +32,7 @@ export const telegramLinkModule: OperatorModule<TelegramLinkFace> = {
     const { database, clock } = core;
     const links = new TelegramLinks(core, use(authModule));
     return {
-      face: { move: links.move.bind(links), isUnused },
+      face: { move: links.move.bind(links), isUnused: (tx, uid) => isUnused(tx, uid, core) },
       endpoints: bindArea(telegram, {
         getStatus: forPlayer<typeof telegram.getStatus>(({ player }) => links.status(player)),
         makeLink: forPlayer<typeof telegram.makeLink>((call) => links.makeLink(call)),

@@ -9,7 +9,7 @@ import type { MarketPolicy } from '../../../market/marketPolicy.ts';
 import type { PlayLimits } from './playLimits.ts';
 import { demandRealityCheck } from './realityCheck.ts';
 import { demandAgreed } from './demandAgreed.ts';
-import { demandLive } from './demandLive.ts';
+import { demandLive, demandOwnCurrency } from './demandLive.ts';
 import { WalletError } from './WalletError.ts';
 import type { WalletErrorType } from './WalletError.ts';
 import { idReused } from './moveForWallet.ts';
@@ -170,6 +170,7 @@ export class WalletService {
     { free_spins: id, round_id: roundId, transaction_id: callId, game }: BetRequest,
     { uid, currency, stake }: { readonly uid: bigint; readonly currency: string; readonly stake: bigint },
   ): Promise<number> {
+    await demandOwnCurrency(tx, { uid, currency });
     const pack = await this.freespins.pay(tx, { id, uid, game, currency, roundId, callId, stake });
     if (pack === null) throw new WalletError('FreeSpinsOver', 'There is no such free spin left');
     return pack.remaining;

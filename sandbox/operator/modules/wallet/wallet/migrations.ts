@@ -12,4 +12,10 @@ export const walletMigrations: readonly Migration[] = [
       create view operator.wallet_call_facts as
         select id, kind, round_id, uid, amount, currency, original_id, created_at from operator.wallet_calls`,
   },
+  {
+    name: 'end of game sessions',
+    sql: `
+      -- A change of the account's currency ends them, even if it is changed back.
+      alter table operator.game_sessions add column ended_at timestamptz`,
+  },
 ];

@@ -13,12 +13,14 @@ import type { RoundListener } from './RoundListener.ts';
 import { walletRoutes } from './routes.ts';
 import { countRounds, findFreshWins, findRecentGames, findRounds } from './roundsRepository.ts';
 import type { FreshWin, RoundFilter, RoundRow } from './roundsRepository.ts';
-import { findGameSession, insertGameSession, moveGameSessions } from './walletRepository.ts';
+import { endGameSessions, findGameSession, insertGameSession, moveGameSessions } from './walletRepository.ts';
 import type { GameSession, LiveGameSession } from './walletRepository.ts';
 import { WalletService } from './WalletService.ts';
 import { walletMigrations } from './migrations.ts';
 import { walletPersonal } from './personal.ts';
+import { openRounds } from './stillOpen.ts';
 
+export { demandOwnCurrency } from './demandLive.ts';
 export { usedOf } from './playLimits.ts';
 export { demandAgreed } from './demandAgreed.ts';
 export { demandRealityCheck, realityCheckDueAt } from './realityCheck.ts';
@@ -31,6 +33,7 @@ export type { Fields } from './walletRequests.ts';
 export type { LiveGameSession } from './walletRepository.ts';
 export type { BookedMovement, RoundListener } from './RoundListener.ts';
 export type { PlayTotals } from './playLimits.ts';
+export type { CurrencyPlay } from './roundPlay.ts';
 export type { FreshWin, RoundFilter, RoundRow } from './roundsRepository.ts';
 
 export interface WalletFace {
@@ -40,9 +43,11 @@ export interface WalletFace {
   openGameSession(sql: Sql, session: GameSession, at: Date): Promise<void>;
   /** Moves the game sessions of a replaced session to the session that replaces it. */
   moveGameSessions(tx: Sql, from: string, to: string): Promise<void>;
+  /** Ends a player's game sessions: the currency of the account changes. */
+  endGameSessions(tx: Sql, uid: bigint, at: Date): Promise<void>;
   /** Wins booked after `since`, oldest first: the games may not have shown them yet. */
   freshWins(sql: Sql, uid: bigint, since: Date): Promise<FreshWin[]>;
-  /** What a player staked and won after `since`. */
+  /** What a player staked and won after `since` in all currencies, in minor units of `currency`. */
   playTotals(sql: Sql, uid: bigint, currency: string, since: Date): Promise<PlayTotals>;
   /** Counts what another module lets players stake and win as play; called when that module is created. */
   addPlay(play: OtherPlay): void;
@@ -61,6 +66,7 @@ export const walletModule: OperatorModule<WalletFace> = {
   name: 'wallet',
   personal: walletPersonal,
   migrations: walletMigrations,
+  stillOpen: openRounds,
   create(core, use) {
     const { database, policy } = core;
     const freespins = use(freespinsModule);
@@ -74,6 +80,7 @@ export const walletModule: OperatorModule<WalletFace> = {
         addListener: (listener) => void listeners.push(listener),
         openGameSession: insertGameSession,
         moveGameSessions,
+        endGameSessions,
         freshWins: findFreshWins,
         playTotals: (sql, uid, currency, since) => limits.totals(sql, uid, currency, since),
         addPlay: (play) => limits.addPlay(play),

@@ -17,6 +17,10 @@ export interface LiveGameSession extends GameSession {
   readonly play_held_until: Date | null;
   /** To the terms of play. */
   readonly has_agreed: boolean;
+  /** Of the account, as it is now. */
+  readonly player_currency: string;
+  /** When the game session itself was ended. */
+  readonly game_ended_at: Date | null;
   readonly kind: 'web' | 'telegram';
   readonly last_seen_at: Date;
   readonly expires_at: Date;
@@ -62,8 +66,9 @@ export async function insertGameSession(sql: Sql, session: GameSession, at: Date
   );
 }
 
-const findSession = `select g.id, g.uid, g.session_id, g.game, g.currency, g.locale, p.status as player_status, p.has_agreed, p.play_held_until,
-       s.kind, s.last_seen_at, s.expires_at, s.ended_at, s.reality_checked_at
+const findSession = `select g.id, g.uid, g.session_id, g.game, g.currency, g.locale, p.status as player_status, p.has_agreed,
+       p.play_held_until, p.currency as player_currency, g.ended_at as game_ended_at, s.kind, s.last_seen_at, s.expires_at,
+       s.ended_at, s.reality_checked_at
      from operator.game_sessions g join operator.session_facts s on s.id = g.session_id join operator.player_facts p on p.uid = g.uid where g.id = $1`;
 
 export async function findGameSession(sql: Sql, id: string): Promise<LiveGameSession | null> {
@@ -158,6 +163,15 @@ export async function updateRound(
   await tx.query(
     `update operator.rounds set status = $2, payout = payout + $3, settled_at = case when $2 = 'open' then null else $4::timestamptz end where id = $1`,
     [id, status, wonMore, at],
+  );
+}
+
+/** Ends what a player may bet with: games are opened anew. Rounds and their calls stay. */
+export async function endGameSessions(tx: Sql, uid: bigint, at: Date): Promise<void> {
+  await tx.query(
+    `update operator.game_sessions set ended_at = $2
+     where session_id in (select id from operator.session_facts where uid = $1) and ended_at is null`,
+    [uid, at],
   );
 }
 
