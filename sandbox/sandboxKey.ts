@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { isSameText } from './isSameText.ts';
 
 /** The header with the key of the sandbox controls. */
 export const SANDBOX_KEY_HEADER = 'x-sandbox-key';
@@ -39,11 +40,5 @@ export function guardSandbox(app: FastifyInstance, dataDir: string): void {
 
 /** Whether this is the key of the latest start. */
 export async function isSandboxKey(given: string, dataDir: string): Promise<boolean> {
-  return isSame(given, await readFile(fileOf(dataDir), 'utf8'));
-}
-
-/** Compares digests, which have equal lengths, in constant time. */
-function isSame(left: string, right: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(left), digest(right));
+  return isSameText(given, await readFile(fileOf(dataDir), 'utf8'));
 }

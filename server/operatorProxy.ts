@@ -3,10 +3,10 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RawServerBase, RouteGenericInterface } from 'fastify';
 import { Pool } from 'undici';
 import { bodyLimitsOf, usualBodyBytes } from '../src/contract/base/bodyLimits.ts';
-import { errorBody, errorCatalogue } from '../src/contract/base/errors.ts';
 import type { ErrorType } from '../src/contract/base/errors.ts';
 import { forwardedHeaders } from './forwardedHeaders.ts';
 import { readBody } from './http/readBody.ts';
+import { sendUnanswered } from './http/sendUnanswered.ts';
 import { limitRequests } from './limitRequests.ts';
 import { socketProxy } from './socketProxy.ts';
 
@@ -60,11 +60,7 @@ function answerFor(reply: AnyReply, { error }: { readonly error: Error }): void 
   reply.log.error({ reason: codeOf(error) }, 'operator did not answer');
   // The unread rest of the request would be parsed as the next one on this connection.
   if (!reply.request.raw.complete) void reply.header('connection', 'close');
-  void reply
-    .code(errorCatalogue[type].status)
-    .header('cache-control', 'no-store')
-    .header('retry-after', '15')
-    .send(errorBody(type, 'The operator did not answer.'));
+  void sendUnanswered(reply, type);
 }
 
 /** Proxies all paths of the operator under the site's own origin. Requests have passed `refuseAmbiguousFraming`. */

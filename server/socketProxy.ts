@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WebSocket } from 'ws';
-import { errorBody, errorCatalogue } from '../src/contract/base/errors.ts';
+import { sendUnanswered } from './http/sendUnanswered.ts';
 import { limitSockets } from './limitSockets.ts';
 import { boundedServer, MOST_MESSAGE_BYTES } from './sockets/BoundedSocket.ts';
 import { joinSockets } from './sockets/joinSockets.ts';
@@ -29,12 +29,7 @@ export async function socketProxy(app: FastifyInstance, { upstream }: { readonly
       opened.set(request, answer.socket);
     } catch (error) {
       request.log.error({ reason: Object(error).code ?? Object(error).message }, 'operator did not open a socket');
-      const type = 'ApplicationUnavailableException';
-      return reply
-        .code(errorCatalogue[type].status)
-        .header('cache-control', 'no-store')
-        .header('retry-after', '15')
-        .send(errorBody(type, 'The operator did not answer.'));
+      return sendUnanswered(reply, 'ApplicationUnavailableException');
     }
   };
   for (const path of ['/ws', '/ws/topics']) {

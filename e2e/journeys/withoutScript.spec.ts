@@ -99,3 +99,28 @@ for (const path of ['/profile', '/profile/settings', '/cashier', '/cashier/depos
     expect(away(inRussian)).toBe(`/ru?redirectUrl=${encodeURIComponent(`/ru${path}`)}`);
   });
 }
+
+for (const { path, field } of [
+  { path: '/forms/sign_in', field: 'Password' },
+  { path: '/forms/sign_up', field: 'Password' },
+]) {
+  test(
+    `4-1 without JavaScript Enter in ${path} sends nothing: no password gets into an address`,
+    { tag: ['@desktop', '@gate-desktop'] },
+    async ({ app }) => {
+      const { site } = readAddresses();
+      await app.page.goto(site + path);
+      const sent: string[] = [];
+      app.page.on('request', (request) => sent.push(request.url()));
+      const password = app.page.getByLabel(field, { exact: true });
+      await password.fill('Lamp-and-otter-71');
+      await password.press('Enter');
+      await app.page
+        .getByRole('button', { name: /^(Sign in|Create account|Sign up)$/ })
+        .last()
+        .click();
+      await expect(password).toHaveValue('Lamp-and-otter-71');
+      expect([app.page.url(), sent]).toEqual([site + path, []]);
+    },
+  );
+}

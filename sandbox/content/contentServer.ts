@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { isSameText } from '../isSameText.ts';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { dominantColour } from '../art/index.ts';
 import { presentBanners } from './banners.ts';
@@ -139,11 +139,7 @@ function localeOf(request: FastifyRequest): ContentLocale {
   return locale;
 }
 
-/** Compares digests in constant time, so that timing reveals neither length nor content of the token. */
-function isBearer(header: string | undefined, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
-}
+const isBearer = (header: string | undefined, token: string): boolean => isSameText(header ?? '', `Bearer ${token}`);
 
 function sendError(error: FastifyError | ContentError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isKnown = error instanceof ContentError;

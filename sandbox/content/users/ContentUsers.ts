@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+import { isSameText } from '../../isSameText.ts';
 
 export interface ContentUser {
   readonly id: number;
@@ -111,8 +112,7 @@ export class ContentUsers {
   /** The user of a token, or null. */
   userOf(token: string): ContentUser | null {
     const [head = '', body = '', signature = ''] = token.split('.');
-    const [given, right] = [Buffer.from(signature), Buffer.from(this.sign(`${head}.${body}`))];
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+    if (!isSameText(signature, this.sign(`${head}.${body}`))) return null;
     const { id, at, exp } = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, number>;
     const account = this.accounts.get(id ?? 0);
     if (account === undefined || account.blocked) return null;

@@ -11,6 +11,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 beforeEach(() => vi.stubGlobal('reportError', vi.fn()));
 afterEach(() => {
   cleanup();
+  // React's own report of what the boundary has caught.
+  vi.mocked(console.error).mockClear();
   vi.unstubAllGlobals();
 });
 

@@ -44,7 +44,8 @@ export const auth = {
    * ANOTHER_PLAYER: the caller is signed in as another player than the launch's user, and nothing was changed. A launch
    * that its player has signed out of is refused with `signed_out` in the error's data; one of a Telegram user who is held
    * (`entries.list`) with `entry_held`. Somebody who has excluded themselves in another account gets the answer of a
-   * sign-in there: AuthorizationException with `excluded_until` and `exclusion`.
+   * sign-in there: AuthorizationException with `excluded_until` and `exclusion`; known by name and birth date alone, with
+   * `refused`: person.
    */
   register: endpoint(
     'POST',

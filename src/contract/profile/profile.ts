@@ -13,8 +13,8 @@ export const profile = {
    * 7-19: the player's personal data (3-14 to 3-16), all of it. Judged by the definitions of `getPersonalDataFields` with
    * the form `profile`; InvalidParameterException names every refused field, `fieldLocked` where a locked one differs. An
    * empty document number keeps the stored one of the same type. 1: saved; anything else: nothing was saved (8-18).
-   * A name and birth date of somebody who has excluded themselves exclude this account, too: AuthorizationException with
-   * `excluded_until` and `exclusion`; the data are saved, and all sessions are over.
+   * A name and birth date of somebody who has excluded themselves hold this account: its deposits and games for money are
+   * refused with InvalidRequestException and `held`, for as long as the exclusion lasts.
    */
   saveProfileInfo: endpoint(
     'POST',

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '../../../../isSameText.ts';
 
 export const EXPORT_PATH = '/platform/game-history/';
 /** A link is followed at once, or asked for again; in ms. */
@@ -24,7 +25,5 @@ export const exportLink = (secret: string, of: LinkOf, until: number): string =>
 export function isExportLink(secret: string, of: LinkOf, query: unknown, now: number): boolean {
   const { until, sign } = Object(query) as { until?: unknown; sign?: unknown };
   if (typeof until !== 'string' || typeof sign !== 'string' || !/^\d{1,16}$/.test(until)) return false;
-  const wanted = Buffer.from(signature(secret, of, Number(until)));
-  const given = Buffer.from(sign);
-  return given.length === wanted.length && timingSafeEqual(given, wanted) && now <= Number(until);
+  return isSameText(sign, signature(secret, of, Number(until))) && now <= Number(until);
 }
