@@ -17,7 +17,7 @@ const coreModules = [
   `node_modules/${anyOf(libraries)}/`,
   'vite/preload',
   'src/(lib|contract/base)/errors',
-  'src/lib/(readable|localeCookie)',
+  'src/lib/(readable|localeCookie|KeptFetch|backOff|clock)\\.',
   'src/shared/(money|locale|head|navigation|text|site|viewport)/',
   'src/ui/(basics|layout)/(?!CopyButton)',
   'src/ui/tiles/(?!GameTile|Rail|TileGrid|Badge)',
@@ -28,7 +28,7 @@ const coreModules = [
   'src/domains/\\w+/(routes|paths)\\.ts',
   'src/domains/banners/(BannerStore|parseBanner|face/)',
   'src/domains/banners/ui/(\\w+\\.(block\\.ts|tsx|module\\.css)|bannerPicture\\.ts)$',
-  'src/shared/dates/isoTime',
+  'src/shared/dates/(isoTime|serverClock)\\.',
   'src/kernel/figures/useTimeLeft',
   'src/domains/games/(lobby/|ui/lobby/(CategoriesBlock|categories)|api|parseGames|face/hallFilter|paths)',
 ];

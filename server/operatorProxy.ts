@@ -6,8 +6,8 @@ import { bodyLimitsOf, usualBodyBytes } from '../src/contract/base/bodyLimits.ts
 import type { ErrorType } from '../src/contract/base/errors.ts';
 import { forwardedHeaders } from './forwardedHeaders.ts';
 import { readBody } from './http/readBody.ts';
-import { sendUnanswered } from './http/sendUnanswered.ts';
 import { limitRequests } from './limitRequests.ts';
+import { sendUnanswered } from './sendUnanswered.ts';
 import { socketProxy } from './socketProxy.ts';
 
 /** A reply of any server, as the proxy's types have it. */

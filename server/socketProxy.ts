@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WebSocket } from 'ws';
-import { sendUnanswered } from './http/sendUnanswered.ts';
 import { limitSockets } from './limitSockets.ts';
+import { sendUnanswered } from './sendUnanswered.ts';
 import { boundedServer, MOST_MESSAGE_BYTES } from './sockets/BoundedSocket.ts';
 import { joinSockets } from './sockets/joinSockets.ts';
 

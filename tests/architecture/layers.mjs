@@ -25,6 +25,7 @@ const sandboxParts = [
   'sandbox/signing.ts',
   'sandbox/signedRequest.ts',
   'sandbox/sandboxKey.ts',
+  'sandbox/isSameText.ts',
   'sandbox/OperatorCalls.ts',
   'sandbox/FaultyScript.ts',
 ];
@@ -108,7 +109,8 @@ export const layers = [
   { folder: 'sandbox/rawBody.ts', values: [] },
   { folder: 'sandbox/signing.ts', values: ['server/http'] },
   { folder: 'sandbox/signedRequest.ts', values: ['sandbox/rawBody.ts', 'sandbox/signing.ts'] },
-  { folder: 'sandbox/sandboxKey.ts', values: [] },
+  { folder: 'sandbox/isSameText.ts', values: [] },
+  { folder: 'sandbox/sandboxKey.ts', values: ['sandbox/isSameText.ts'] },
   { folder: 'sandbox/FaultyScript.ts', values: [] },
   { folder: 'sandbox/OperatorCalls.ts', values: ['sandbox/signing.ts'] },
   { folder: 'sandbox/webhooks', values: ['sandbox/database', 'sandbox/signing.ts'] },

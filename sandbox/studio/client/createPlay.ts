@@ -11,6 +11,7 @@ import { FreeRounds } from './freePack/FreeRounds.ts';
 import { sumUpPack } from './freePack/sumUpPack.ts';
 import { paidOf, SpinController, type SpinEvents, type SpinPhase } from './SpinController.ts';
 import { messageOfRefusal, refusalKey } from './refusals.ts';
+import { sameSession } from './sameSession.ts';
 import type { Translate } from './translate.ts';
 
 /** In ms: if checking an outcome takes longer, a note is shown over the reels and they stop spinning. */
@@ -158,8 +159,7 @@ export async function createPlay({ game, api, session, params, t, tell }: PlayOp
 
   /** The session as the server has it now. */
   function ask(): Promise<Session> {
-    const again = session.mode === 'demo' ? { resume: session.session } : { session: session.session };
-    return api.session({ game: params.game, mode: session.mode, locale: params.locale, ...again });
+    return api.session({ game: params.game, mode: session.mode, locale: params.locale, ...sameSession(session) });
   }
 
   /** Whether a round may begin now; its commitment is then the one that is shown. */

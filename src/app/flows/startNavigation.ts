@@ -38,15 +38,13 @@ const signAfterMs = 150;
 /** A redirect keeps the hash, as browsers do, unless its target has one. */
 const withHash = (to: string, hash: string): string => (to.includes('#') ? to : to + hash);
 
-/** The animation code is fetched when a navigation is likely; pages change without it if it fails to load. */
-const drawing = new KeptFetch(() => import('./drawChange.ts'));
-const drawingCode = () => drawing.get().catch(() => null);
-
 /**
  * Links are plain anchors and work without JavaScript; here their clicks become page changes inside the app. A page's
  * code is fetched when its link is hovered, touched or focused.
  */
 export function startNavigation(root: Root, page: Window): Navigation {
+  // Fetched when a navigation is likely; pages change without it if it fails to load.
+  const drawing = new KeptFetch(() => import('./drawChange.ts'), root.clock);
   const codes = root.locale.all.map((one) => one.code);
   let latest = 0;
   let mayLoad = (): Promise<boolean> | boolean => false;
@@ -127,7 +125,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
       arrive(url, options);
       if (url.hash === '') page.scrollTo(0, 0);
     };
-    const drawn = await drawingCode();
+    const drawn = await drawing.get().catch(() => null);
     return drawn ? drawn.drawChange(page, touched, change) : change();
   }
 
@@ -202,7 +200,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const path = anchor ? appPathOf(anchor) : null;
     if (path === null) return;
     const url = new URL(path, page.location.origin);
-    void drawingCode();
+    drawing.get().catch(() => undefined);
     // Prefetch only: a failure is asked for again, and reported, on the click.
     preparePage(root, url.pathname, url.search).catch(() => undefined);
   }
@@ -213,7 +211,6 @@ export function startNavigation(root: Root, page: Window): Navigation {
     const turn = (latest += 1);
     root.status.show(null);
     arrived();
-    // The page shows itself that its code did not arrive.
     void follow(turn).catch(() => undefined);
   }
 

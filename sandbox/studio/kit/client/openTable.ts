@@ -25,6 +25,7 @@ import { endReport, startReport } from './roundReports.ts';
 import { stakeFieldOf } from './StakeField.ts';
 import { listenToTableKeys } from './tableKeys.ts';
 import './styles/desk.css';
+import { sameSession } from '../../client/sameSession.ts';
 
 /** Opens a game of bets and moves: its session, its page, and the round that was left, if there is one. */
 export async function openTable<Bet, Move, View, Word extends string>(
@@ -57,10 +58,7 @@ export async function openTable<Bet, Move, View, Word extends string>(
     updateTable();
     refresh();
   });
-  const openAgain = () => {
-    const again = mode === 'demo' ? { resume: session.session } : { session: session.session };
-    return api.session({ game: params.game, mode, locale: params.locale, ...again });
-  };
+  const openAgain = () => api.session({ game: params.game, mode, locale: params.locale, ...sameSession(session) });
   const left = new LeftRounds<Bet, Move, View>({
     controller: () => controller,
     open: openAgain,

@@ -228,7 +228,7 @@ describe('what comes later', () => {
     expect(await operator.call('account.getToken', { purpose: 'play' }, player)).toMatchObject(isHeld);
     // The account stays open: it may be another person's of the same name, and what is in it is theirs.
     expect((await operator.call('auth.login', { login: player.email, password })).status).toBe(200);
-    expect((await operator.call('cashier.getwithdrawalsettings', {}, player)).status).toBe(200);
+    expect((await operator.call('cashier.getwithdrawsettings', {}, player)).status).toBe(200);
     operator.time.ms += 61 * 31 * DAY_MS;
     const back = await operator.call('auth.login', { login: player.email, password });
     expect(await deposit({ cookie: back.cookie ?? '' })).not.toMatchObject(isHeld);

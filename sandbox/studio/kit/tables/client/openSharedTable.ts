@@ -5,6 +5,7 @@ import type { SiteMessage } from '../../../client/hostMessages.ts';
 import type { PageContext } from '../../../client/PageContext.ts';
 import { Pacer } from '../../../client/Pacer.ts';
 import { messageOfRefusal, refusalKey } from '../../../client/refusals.ts';
+import { sameSession } from '../../../client/sameSession.ts';
 import type { StudioCallError } from '../../../client/StudioCallError.ts';
 import { chosenBet } from '../../client/chosenBet.ts';
 import { createPanels } from '../../client/createPanels.ts';
@@ -44,7 +45,6 @@ export async function openSharedTable<Bet, View, Word extends string>(
   const pacer = new Pacer();
   let state: WireTable | null = null;
   let isPaused = false;
-  let isLive = true;
 
   const panels = createPanels<Bet, TableMove, View, Word | TableWord>({
     client: { rules: client.rules, howTo: ['howShared', ...client.howTo, 'howFairShared'] },
@@ -67,6 +67,9 @@ export async function openSharedTable<Bet, View, Word extends string>(
   const tiers = createTiers(client, page, opened, view, pacer);
   const field = stakeFieldOf(opened, common, () => refresh());
 
+  /** The session as the server has it now; null if it does not say. */
+  const openAgain = () =>
+    api.session({ game: params.game, mode, locale: params.locale, ...sameSession(session) }).catch(() => null);
   const controller = new SharedController<Bet, View>({
     api,
     clock: browserClock,
@@ -111,10 +114,7 @@ export async function openSharedTable<Bet, View, Word extends string>(
   });
   const socket = new TableSocket({
     path: `/studio/tables/${game.sysname}`,
-    onLive: (live) => {
-      if (live !== isLive) view.notice.hold('offline', live ? '' : t('tableOffline'));
-      isLive = live;
-    },
+    onLive: (live) => view.notice.hold('offline', live ? '' : t('tableOffline')),
     onMessage: (message) => takeIn(message),
   });
 
@@ -156,9 +156,9 @@ export async function openSharedTable<Bet, View, Word extends string>(
     view.notice.show('');
     const chosen = chosenBet(table, field);
     if (chosen === null) return;
-    void controller.bet({ ...chosen, clientSeed: () => fairness.clientSeed }).then(() => {
-      if (controller.phase === 'queued') announcer.say(t('betQueued', { stake: format(chosen.stake) }));
-    });
+    const sayQueued = () =>
+      controller.phase === 'queued' && announcer.say(t('betQueued', { stake: format(chosen.stake) }));
+    void controller.bet({ ...chosen, clientSeed: () => fairness.clientSeed }).then(sayQueued);
   }
 
   function refresh(): void {
@@ -201,12 +201,6 @@ export async function openSharedTable<Bet, View, Word extends string>(
       void synchronise();
   }
 
-  /** The session as the server has it now; null if it does not say. */
-  function openAgain(): Promise<typeof session | null> {
-    const again = mode === 'demo' ? { resume: session.session } : { session: session.session };
-    return api.session({ game: params.game, mode, locale: params.locale, ...again }).catch(() => null);
-  }
-
   /** Takes over the server's state: the balance, and a bet that was placed in another window. */
   async function synchronise(): Promise<void> {
     const fresh = await openAgain();
@@ -226,7 +220,7 @@ export async function openSharedTable<Bet, View, Word extends string>(
   function obey(message: SiteMessage): void {
     if (message.type === 'sound') {
       sound.on = message.on;
-      view.showSound(sound.on);
+      view.showSound(message.on);
     } else if (message.type === 'pause') {
       isPaused = message.paused;
       if (isPaused) controller.unqueue();

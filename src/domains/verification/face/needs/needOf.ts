@@ -1,6 +1,7 @@
 import type { ContactType } from '../../../../contract/base/contactTypes.ts';
 import type { ErrorType } from '../../../../contract/base/errors.ts';
 import { areTermsAsked, isApiError } from '../../../../lib/errors.ts';
+import type { ApiError } from '../../../../lib/errors.ts';
 
 /** 6-4: what the operator asks a player to do before an action (8-3, 8-7 to 8-9). */
 export type NeedCode =
@@ -39,10 +40,15 @@ const codes: Partial<Readonly<Record<ErrorType, NeedCode>>> = {
   RequisitesValidationRequiredException: 'requisitesToShow',
 };
 
+function codeOf(error: ApiError): NeedCode | undefined {
+  if (areTermsAsked(error)) return 'terms';
+  return error.data['held'] === true ? 'held' : codes[error.type];
+}
+
 /** The need that a refusal names; null for any other error. What the operator says of it is not trusted. */
 export function needOf(error: unknown): Need | null {
   if (!isApiError(error)) return null;
-  const code = areTermsAsked(error) ? 'terms' : error.data['held'] === true ? 'held' : codes[error.type];
+  const code = codeOf(error);
   if (code === undefined) return null;
   const { fields, contact_type: contact, status, external_action_id: actionId, reason } = error.data;
   return {

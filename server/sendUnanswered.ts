@@ -1,6 +1,6 @@
 import type { FastifyReply, RawServerBase, RouteGenericInterface } from 'fastify';
-import { errorBody, errorCatalogue } from '../../src/contract/base/errors.ts';
-import type { ErrorType } from '../../src/contract/base/errors.ts';
+import { errorBody, errorCatalogue } from '../src/contract/base/errors.ts';
+import type { ErrorType } from '../src/contract/base/errors.ts';
 
 /** Answers for an operator that has not, with the error that says what became of the request. */
 export const sendUnanswered = (reply: FastifyReply<RouteGenericInterface, RawServerBase>, type: ErrorType) =>
