@@ -14,17 +14,17 @@ test(
     });
     await app.open('/');
     const told = app.site.getByRole('alert').filter({ hasText: 'This did not load' });
-    await expect(told).toBeVisible();
-    // The server's links work meanwhile, and pages change without the file.
-    for (const name of ['Game hall', 'Promotions'])
-      await app.site.getByRole('navigation', { name: 'All pages' }).getByRole('link', { name }).click();
-    await expect(app.site.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible();
-    const toggle = app.site.getByRole('button', { name: 'Narrow or widen the navigation' });
+    const again = told.getByRole('button', { name: 'Try again' });
+    const before = asked;
+    await again.click();
+    await expect.poll(() => asked, { message: 'a press asks at once' }).toBeGreaterThan(before);
+    // It has not helped, which is said again.
+    await expect(again).toBeVisible();
     expect(asked).toBeLessThan(20);
     isMissing = false;
-    await told.getByRole('button', { name: 'Try again' }).click();
-    await expect(told).toHaveCount(0);
-    await toggle.click();
+    await again.click();
+    await app.site.getByRole('button', { name: 'Narrow or widen the navigation' }).click();
     await expect(app.site.locator('[data-nav]').first()).toHaveAttribute('data-nav', 'icons');
+    await expect(told).toHaveCount(0);
   },
 );

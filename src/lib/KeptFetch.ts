@@ -1,7 +1,7 @@
 import { backOffMs } from './backOff.ts';
 import { createClock } from './clock.ts';
 import type { Clock } from './clock.ts';
-import { readable } from './readable.ts';
+import { readable, settledReadable } from './readable.ts';
 
 /** The longest pause in ms before a file that did not arrive is asked for again. */
 const LONGEST_PAUSE_MS = 30_000;
@@ -29,8 +29,8 @@ export class FileMissing extends Error {
  * is new each time would send a request each time. A failed one is asked for again once its pause is over.
  */
 export class KeptFetch<T> {
-  /** What has arrived. */
-  value: T | undefined;
+  /** What has arrived, for `use` to read at once. */
+  #arrived: Promise<T> | null = null;
   #asked: Promise<T> | null = null;
   #arrival: Promise<T> | null = null;
   readonly #onMissing: (() => void)[] = [];
@@ -63,13 +63,15 @@ export class KeptFetch<T> {
   arrival(onMissing: () => void = () => {}): Promise<T> {
     if (this.#failures > 0) onMissing();
     else this.#onMissing.push(onMissing);
-    this.#arrival ??= readable(
-      new Promise((resolve) => {
-        const ask = (): void =>
-          void this.get().then(resolve, () => void this.#clock.after(pauseAfter(this.#failures), ask));
-        ask();
-      }),
-    );
+    this.#arrival ??=
+      this.#arrived ??
+      readable(
+        new Promise((resolve) => {
+          const ask = (): void =>
+            void this.get().then(resolve, () => void this.#clock.after(pauseAfter(this.#failures), ask));
+          ask();
+        }),
+      );
     return this.#arrival;
   }
 
@@ -79,7 +81,7 @@ export class KeptFetch<T> {
       this.#fetch().then(
         (value) => {
           this.#failures = 0;
-          this.value = value;
+          this.#arrived = settledReadable(value);
           return value;
         },
         (cause: unknown) => {

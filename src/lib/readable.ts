@@ -9,3 +9,7 @@ export function readable<T>(promise: Promise<T>): Promise<T> {
   );
   return promise;
 }
+
+/** A promise of a value that is there: `use` reads it at once, also in the turn in which it is made. */
+export const settledReadable = <T>(value: T): Promise<T> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });

@@ -25,7 +25,7 @@ export const manifestsArrival = (onMissing?: () => void): Promise<Manifests> => 
  * until then the server's markup stays, and its links work. A server render loads them first.
  */
 export function useManifests(): Manifests {
-  const all = kept().value ?? use(kept().arrival());
+  const all = use(kept().arrival());
   const hiddenPages = useHiddenPages();
   return useMemo(() => (hiddenPages.length === 0 ? all : withoutPages(all, hiddenPages)), [all, hiddenPages]);
 }

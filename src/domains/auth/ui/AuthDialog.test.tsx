@@ -193,7 +193,7 @@ test('3-27, 4-15 registering by phone sends the phone alone, and its errors are 
   expect(sent).not.toHaveProperty('email');
 });
 
-test('3-22, 5-57 the terms that the box accepts can be read, and what was typed stays', async () => {
+test('5-57 the terms that the box accepts can be read, and what was typed stays', async () => {
   await open('registration', { auth: { registrationTypes: [email, fast] } });
   await userEvent.type(field(/^E-mail/), 'robin@example.test');
   const link = screen.getByRole('link', { name: 'terms of play' });
