@@ -9,7 +9,7 @@ import { PayVendorPage } from '../pages/PayVendorPage.ts';
 test(
   '1-22 from /start by the button to the app, signed in; after a consent the bot tells of a deposit',
   { tag: ['@telegram', '@gate-telegram'] },
-  async ({ app }) => {
+  async ({ app, watch }) => {
     const chat = new BotChat(app);
     await chat.open();
     await chat.start.click();
@@ -30,7 +30,16 @@ test(
     await chat.openApp('Make a deposit');
     const deposit = new DepositPage(app);
     await deposit.amount.fill('50');
-    const vendor = new PayVendorPage(await app.leave(() => deposit.button.click()));
+    // Nobody has asked a player of a launch for age and terms yet.
+    watch.expectStatus(422);
+    await deposit.button.click();
+    const sheet = app.site.getByRole('dialog', { name: 'Before you play for money' });
+    // Its beginning: the end of the label is a link.
+    await sheet.getByText(/18 or older/).click({ position: { x: 8, y: 8 } });
+    await expect(sheet.getByRole('checkbox')).toBeChecked();
+    const vendor = new PayVendorPage(
+      await app.leave(() => sheet.getByRole('button', { name: 'Agree and continue' }).click()),
+    );
     await vendor.payByCard('Approve');
     await new PayResultPage(app).says('Payment received');
     await chat.closeApp();
