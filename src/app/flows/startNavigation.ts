@@ -8,7 +8,9 @@ import { loadDocument, reloadOnce } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
 import { askAtStepBack } from './askAtStepBack.ts';
 import { contentRedirect } from './contentRedirect.ts';
+import { followLinks } from './followLinks.ts';
 import { mustLoadDocument } from './mustLoadDocument.ts';
+import { startSheetSteps } from './sheetSteps.ts';
 import { loadPageData, preparePage, prepareSystemPage, redirectOf, refusalOf } from '../preparePage.ts';
 import type { PreparedPage } from '../preparePage.ts';
 import { notFoundMessage, systemPageFor, systemRoutes } from '../routing/routes.ts';
@@ -27,7 +29,7 @@ export interface Navigation {
   stop(): void;
 }
 
-type AppHistoryState = { readonly depth: number };
+type AppHistoryState = { readonly depth: number; readonly sheet?: true };
 
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
@@ -38,10 +40,7 @@ const signAfterMs = 150;
 /** A redirect keeps the hash, as browsers do, unless its target has one. */
 const withHash = (to: string, hash: string): string => (to.includes('#') ? to : to + hash);
 
-/**
- * Links are plain anchors and work without JavaScript; here their clicks become page changes inside the app. A page's
- * code is fetched when its link is hovered, touched or focused.
- */
+/** Changes pages inside the app. A page's code is fetched when its link is hovered, touched or focused. */
 export function startNavigation(root: Root, page: Window): Navigation {
   // Fetched when a navigation is likely; pages change without it if it fails to load.
   const drawing = new KeptFetch(() => import('./drawChange.ts'), root.clock);
@@ -49,25 +48,17 @@ export function startNavigation(root: Root, page: Window): Navigation {
   let latest = 0;
   let mayLoad = (): Promise<boolean> | boolean => false;
   let shownDepth = depthOf(page.history.state);
-  const takesOverPop = askAtStepBack(root, page, {
+  const entries = {
     shown: () => shownDepth,
     present: () => depthOf(page.history.state),
-  });
+    onShown: () => {
+      shownDepth = depthOf(page.history.state);
+    },
+  };
+  const sheets = startSheetSteps(root, page, entries);
+  const asks = askAtStepBack(root, page, entries);
 
   const inside = (href: string): string => splitLocale(href, codes, root.locale.defaultCode).path;
-
-  /** The app path of an anchor that stays in this app and language; null for all others. */
-  function appPathOf(anchor: HTMLAnchorElement): string | null {
-    if (
-      anchor.origin !== page.location.origin ||
-      (anchor.target !== '' && anchor.target !== '_self') ||
-      anchor.hasAttribute('download')
-    )
-      return null;
-    const split = splitLocale(anchor.pathname, codes, root.locale.defaultCode);
-    if (split.locale !== root.locale.code || /^\/(platform|api|oauth|nfx)\//.test(split.path)) return null;
-    return split.path + anchor.search + anchor.hash;
-  }
 
   /** Sets `data-coming` on `<html>` while a page is loading for long; base.css draws the progress bar. */
   async function awaited<T>(coming: Promise<T>, turn: number): Promise<T> {
@@ -131,17 +122,19 @@ export function startNavigation(root: Root, page: Window): Navigation {
 
   function arrive(url: URL, { replace = false }: NavigateOptions): void {
     root.status.show(null);
-    const depth = replace ? depthOf(page.history.state) : depthOf(page.history.state) + 1;
-    navigate(root.href(url.pathname + url.search + url.hash), {
-      ...(replace ? { replace } : {}),
-      state: { depth } satisfies AppHistoryState,
-    });
+    const isOnSheet = sheets.isOn();
+    const takesPlace = replace || isOnSheet;
+    const state: AppHistoryState = {
+      depth: entries.present() + (takesPlace ? 0 : 1),
+      ...(replace && isOnSheet ? { sheet: true } : {}),
+    };
+    navigate(root.href(url.pathname + url.search + url.hash), { ...(takesPlace ? { replace: true } : {}), state });
     arrived();
   }
 
   function arrived(): void {
     const { pathname, search, hash } = page.location;
-    shownDepth = depthOf(page.history.state);
+    sheets.arrive();
     root.place.arrive(pathname, search, hash);
   }
 
@@ -177,28 +170,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     if (root.status.current === null) root.status.show(status);
   }
 
-  function handleClick(event: MouseEvent): void {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
-    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!anchor || anchor.getAttribute('href')?.startsWith('#')) return;
-    const path = appPathOf(anchor);
-    if (path === null) return;
-    event.preventDefault();
-    void go(path, {}, anchor);
-  }
-
-  function handleApproach(event: Event): void {
-    const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-    const path = anchor ? appPathOf(anchor) : null;
-    if (path === null) return;
+  function handleApproach(path: string): void {
     const url = new URL(path, page.location.origin);
     drawing.get().catch(() => undefined);
     // Prefetch only: a failure is asked for again, and reported, on the click.
@@ -207,7 +179,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
 
   /** Updates the place without an animation: browsers with a back gesture animate the page themselves. */
   function handlePop(): void {
-    if (takesOverPop()) return;
+    if (sheets.takesOver() || asks()) return;
     const turn = (latest += 1);
     root.status.show(null);
     arrived();
@@ -227,23 +199,21 @@ export function startNavigation(root: Root, page: Window): Navigation {
     // A failure to load the status page is reported by the page itself.
     (status) => void (status !== null && updateStatusHead(status).catch(() => undefined)),
   );
-  page.document.addEventListener('click', handleClick);
-  page.document.addEventListener('pointerover', handleApproach, { passive: true });
-  page.document.addEventListener('touchstart', handleApproach, { passive: true });
-  page.document.addEventListener('focusin', handleApproach);
+  const stopLinks = followLinks(root, page, {
+    onPress: (path, anchor) => void go(path, {}, anchor),
+    onApproach: handleApproach,
+  });
   page.addEventListener('popstate', handlePop);
   return {
     go: (path, options) => void go(path, options),
-    depth: () => depthOf(page.history.state),
+    depth: entries.present,
     loadNext(prepare) {
       mayLoad = prepare;
     },
     stop() {
       stopTitles();
-      page.document.removeEventListener('click', handleClick);
-      page.document.removeEventListener('pointerover', handleApproach);
-      page.document.removeEventListener('touchstart', handleApproach);
-      page.document.removeEventListener('focusin', handleApproach);
+      sheets.stop();
+      stopLinks();
       page.removeEventListener('popstate', handlePop);
     },
   };

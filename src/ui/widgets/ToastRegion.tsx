@@ -1,8 +1,11 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../basics/classes.ts';
 import { Icon, type IconNode } from '../basics/Icon.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import { alertIcon, closeIcon, infoIcon, successIcon } from '../basics/icons.ts';
+import { useTopDialog } from '../basics/topLayer.ts';
+import { takeClearPlace } from './clearPlace.ts';
 import styles from './ToastRegion.module.css';
 
 export type ToastType = 'info' | 'success' | 'error';
@@ -27,10 +30,20 @@ export interface ToastRegionProps {
 
 const GLYPHS: Record<ToastType, IconNode> = { info: infoIcon, success: successIcon, error: alertIcon };
 
-/** Toasts. Errors are alerts, the others statuses; the owner handles their duration (9-6). */
+/** At the bottom, below the top bar, or at the bottom of the start side (the middle on phones). */
+const places = ['bottom', 'top', 'start'];
+
+/** Toasts, where they cover no title and no control. Errors are alerts, the others statuses; the owner handles their duration (9-6). */
 export function ToastRegion({ label, labelClose, toasts, onClose, onHold, onRelease }: ToastRegionProps): ReactElement {
+  const region = useRef<HTMLElement>(null);
+  const dialog = useTopDialog();
+  const newest = toasts.at(-1)?.id;
+  useLayoutEffect(() => {
+    if (region.current) takeClearPlace(region.current, places, dialog ?? document);
+  }, [newest, dialog]);
   return (
     <section
+      ref={region}
       className={styles['region']}
       aria-label={label}
       aria-live="polite"

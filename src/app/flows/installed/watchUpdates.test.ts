@@ -36,47 +36,51 @@ function registrationWith(active: object | null) {
 }
 
 function watched({ mustAsk, active = null }: { readonly mustAsk: boolean; readonly active?: object | null }) {
-  const { root } = testRoot({ site: { ...usualSite, hasAnalytics: mustAsk, needsConsent: mustAsk } });
+  const { root, clock } = testRoot({ site: { ...usualSite, hasAnalytics: mustAsk, needsConsent: mustAsk } });
   const { registration, become } = registrationWith(active);
   const stop = watchUpdates(root, registration, navigation);
-  return { root, become, stop };
+  return { root, clock, become, stop };
 }
 
 const said = (root: Root) => root.notices.list.map(({ text }) => text);
 
-/** The words arrive first. */
-const heard = (root: Root) => eventually(() => expect(said(root)).toEqual([ready]));
+/** A while in which nothing is done; then the words arrive. */
+async function heard({ root, clock }: Pick<ReturnType<typeof watched>, 'root' | 'clock'>): Promise<void> {
+  await clock.advance(8_000);
+  await eventually(() => expect(said(root)).toEqual([ready]));
+}
 
 test('4-58 the first visit hears once that the app opens offline', async () => {
-  const { root, become, stop } = watched({ mustAsk: false });
+  const { root, clock, become, stop } = watched({ mustAsk: false });
   await become('installed');
   expect(said(root)).toEqual([]);
   await become('activated');
-  await heard(root);
+  await heard({ root, clock });
   expect(root.storage.get(toldKey)).toBe('1');
   stop();
 });
 
 test('4-58 it is not said beside the question for consent, but once that is answered', async () => {
-  const { root, become, stop } = watched({ mustAsk: true });
+  const { root, clock, become, stop } = watched({ mustAsk: true });
   const consent = root.store(consentStore);
   expect(consent.isOpen).toBe(true);
   await become('activated');
+  await clock.advance(60_000);
   expect([said(root), root.storage.get(toldKey)]).toEqual([[], null]);
   consent.choose('none');
-  await heard(root);
+  await heard({ root, clock });
   stop();
 });
 
 test('4-58 a visit that left before it could be said leaves it to the next one; nobody hears it twice', async () => {
-  const { root, stop } = watched({ mustAsk: false, active: {} });
-  await heard(root);
+  const { root, clock, stop } = watched({ mustAsk: false, active: {} });
+  await heard({ root, clock });
   stop();
   root.notices.list.forEach(({ id }) => root.notices.close(id));
   const { registration } = registrationWith({});
   const stopAgain = watchUpdates(root, registration, navigation);
   await root.loadMessages(['installed']);
-  await settle();
+  await clock.advance(60_000);
   expect(said(root)).toEqual([]);
   stopAgain();
 });

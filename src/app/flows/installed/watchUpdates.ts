@@ -1,15 +1,13 @@
-import { when } from 'mobx';
 import { consentStore } from '../../../domains/analytics/face/ConsentStore.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import type { Root } from '../../createRoot.ts';
 import type { Navigation } from '../startNavigation.ts';
 import type { ToServiceWorker } from './caches.ts';
 import { mayReload } from './mayReload.ts';
+import { atQuietMoment } from './quietMoment.ts';
 
 const hourMs = 3_600_000;
 const toldKey = 'offlineReady';
-/** A notice that can wait does not cover a payment. */
-const moneyPages = /^\/(cashier|payment-return)(\/|$)/;
 /** Longest wait of a change of the page for a new worker, in ms. */
 const takeOverMs = 1_500;
 
@@ -45,17 +43,15 @@ export function watchUpdates(root: Root, registration: ServiceWorkerRegistration
     if (!isStopped) root.notices.show(root.t(key));
   }
 
-  /** Once, and not beside the question for consent: a page that is closed before leaves it to the next one. */
+  /** Once, at a quiet moment and not beside the question for consent: a page that is closed before leaves it to the next one. */
   function sayReady(): void {
     if (root.storage.get(toldKey) !== null) return;
     const consent = root.store(consentStore);
-    stopWaitingToSay = when(
-      () => !moneyPages.test(root.place.path) && !consent.isOpen,
-      () => {
-        root.storage.set(toldKey, '1');
-        void say('installed:ready').catch(() => root.storage.remove(toldKey));
-      },
-    );
+    const sayIt = () => {
+      root.storage.set(toldKey, '1');
+      void say('installed:ready').catch(() => root.storage.remove(toldKey));
+    };
+    stopWaitingToSay = atQuietMoment(root, window, () => !consent.isOpen, sayIt);
   }
 
   function offer(worker: ServiceWorker): void {

@@ -1,0 +1,57 @@
+import type { Stop } from '../../kernel/manifest.ts';
+import { splitLocale } from '../../shared/locale/localePath.ts';
+import type { Root } from '../createRoot.ts';
+
+interface LinkHandlers {
+  /** A link inside the app was pressed. */
+  readonly onPress: (path: string, anchor: Element) => void;
+  /** A link inside the app was hovered, touched or focused. */
+  readonly onApproach: (path: string) => void;
+}
+
+/** The app path of an anchor that stays in this app and language; null for all others. */
+function appPathOf(anchor: HTMLAnchorElement, { locale }: Pick<Root, 'locale'>, origin: string): string | null {
+  if (
+    anchor.origin !== origin ||
+    (anchor.target !== '' && anchor.target !== '_self') ||
+    anchor.hasAttribute('download')
+  )
+    return null;
+  const codes = locale.all.map((one) => one.code);
+  const split = splitLocale(anchor.pathname, codes, locale.defaultCode);
+  if (split.locale !== locale.code || /^\/(platform|api|oauth|nfx)\//.test(split.path)) return null;
+  return split.path + anchor.search + anchor.hash;
+}
+
+const isPlainPress = (event: MouseEvent): boolean =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Links are plain anchors and work without JavaScript; here their clicks become page changes inside the app. */
+export function followLinks(root: Pick<Root, 'locale'>, page: Window, { onPress, onApproach }: LinkHandlers): Stop {
+  const linkOf = ({ target }: Event) => {
+    const anchor = target instanceof Element ? target.closest('a') : null;
+    const path = anchor && appPathOf(anchor, root, page.location.origin);
+    return anchor && path !== null ? { anchor, path } : null;
+  };
+
+  function handleClick(event: MouseEvent): void {
+    const link = isPlainPress(event) ? linkOf(event) : null;
+    if (!link || link.anchor.getAttribute('href')?.startsWith('#')) return;
+    event.preventDefault();
+    onPress(link.path, link.anchor);
+  }
+
+  function handleApproach(event: Event): void {
+    const link = linkOf(event);
+    if (link) onApproach(link.path);
+  }
+
+  const { document } = page;
+  const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
+  document.addEventListener('click', handleClick);
+  for (const kind of approaches) document.addEventListener(kind, handleApproach, { passive: true });
+  return () => {
+    document.removeEventListener('click', handleClick);
+    for (const kind of approaches) document.removeEventListener(kind, handleApproach);
+  };
+}
