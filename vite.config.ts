@@ -6,6 +6,7 @@ import customMedia from 'postcss-custom-media';
 import { build } from 'vite';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { clientChunks } from './scripts/clientChunks.ts';
+import { importFilesFirst } from './scripts/importFilesFirst.ts';
 import { sharedTests } from './scripts/sharedTests.mjs';
 import { otherPages, present, serverEntries } from './scripts/buildParts.mjs';
 
@@ -47,7 +48,7 @@ const left = process.env['TEST_FULL'] ? [] : ['**/*.full.test.*'];
 const shared = sharedTests();
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), importFilesFirst],
   // React has had useSyncExternalStore since version 18; the shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   css: {

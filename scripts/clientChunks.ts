@@ -17,7 +17,7 @@ const coreModules = [
   `node_modules/${anyOf(libraries)}/`,
   'vite/preload',
   'src/(lib|contract/base)/errors',
-  'src/lib/(readable|localeCookie|KeptFetch|backOff|clock)\\.',
+  'src/lib/(readable|localeCookie|importFiles|KeptFetch|backOff|clock)\\.',
   'src/shared/(money|locale|head|navigation|text|site|viewport)/',
   'src/ui/(basics|layout)/(?!CopyButton)',
   'src/ui/tiles/(?!GameTile|Rail|TileGrid|Badge)',

@@ -38,8 +38,6 @@ test(
     await expect(warningOf(app.page)).toBeVisible();
     await expect(warningOf(other)).toBeVisible();
     await expect(warningOf(app.page).getByRole('timer')).toHaveText(/^[56]:\d\d$/);
-    if (process.env['SHOTS'])
-      await app.page.screenshot({ path: `/tmp/shots-sessions/idle-${app.page.viewportSize()?.width}.png` });
     const stay = warningOf(app.page).getByRole('button', { name: 'Stay signed in' });
     await expect(stay).toBeFocused();
     await app.page.keyboard.press('Enter');
@@ -86,11 +84,6 @@ test(
     await expect(block.getByRole('listitem')).toHaveCount(2);
     await expect(block.getByRole('listitem').first()).toContainText('This device');
     await block.scrollIntoViewIfNeeded();
-    if (process.env['SHOTS'])
-      await app.page.screenshot({
-        path: `/tmp/shots-sessions/list-${app.page.viewportSize()?.width}.png`,
-        fullPage: true,
-      });
     await block.getByRole('button', { name: 'Sign out all other devices' }).click();
     await app.site.getByRole('dialog').getByRole('button', { name: 'Sign them out' }).click();
     await expect(block.getByRole('listitem')).toHaveCount(1);
@@ -135,7 +128,6 @@ test(
     await app.open('/gamehall?category=popular');
     const offer = app.site.getByRole('status').filter({ hasText: 'Читать по-русски?' });
     await expect(offer).toBeVisible();
-    if (process.env['SHOTS']) await app.page.screenshot({ path: '/tmp/shots-sessions/offer.png' });
     await expect(app.page).toHaveURL(/:\d+\/gamehall\?category=popular$/);
     await offer.getByRole('link', { name: 'Да' }).click();
     await expect(app.page).toHaveURL(/\/ru\/gamehall\?category=popular$/);

@@ -4,7 +4,7 @@ import { confirm } from '../../kernel/confirm.ts';
 import { fundingState } from './face/FundingState.ts';
 import { parseFigures } from './face/parseBonus.ts';
 import type { Bonus } from './face/bonus.ts';
-import { BackedOff } from '../../kernel/spending/BackedOff.ts';
+import { BackedOff } from '../../lib/BackedOff.ts';
 import type { BonusChanged } from '../../contract/bonuses/bonuses.ts';
 import type { Stop } from '../../kernel/manifest.ts';
 import { moneyInText } from '../../shared/money/moneyInText.ts';

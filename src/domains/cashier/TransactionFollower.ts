@@ -3,7 +3,7 @@ import type { Cancel } from '../../lib/clock.ts';
 import type { StoreDeps } from '../../kernel/stores.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { CashierApi } from './api.ts';
-import { BackedOff } from '../../kernel/spending/BackedOff.ts';
+import { BackedOff } from '../../lib/BackedOff.ts';
 import { isTerminal } from './parseCashier.ts';
 import type { Transaction } from './parseCashier.ts';
 

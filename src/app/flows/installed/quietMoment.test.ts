@@ -36,13 +36,13 @@ test('16-16 a notice that can wait comes once when nothing was done for a while'
   expect(times()).toBe(1);
 });
 
-test.each(['/cashier/deposit', '/game/jade-ascent', '/forms/sign_up', '/profile/data', '/support'])(
+test.each(['/cashier/deposit', '/game/jade-ascent', '/forms/sign_up', '/profile/data', '/support', '/gamehall'])(
   '16-16 it does not come on %s, but on the page after it',
   async (path) => {
     const { root, clock, times } = waiting(path);
     await clock.advance(60_000);
     expect(times()).toBe(0);
-    root.place.arrive('/gamehall', '');
+    root.place.arrive('/jackpots', '');
     await clock.advance(60_000);
     expect(times()).toBe(1);
   },

@@ -7,8 +7,8 @@ import type { Root } from '../../createRoot.ts';
 /** Ms in which the player has pressed, typed and scrolled nothing. */
 const quietMs = 8_000;
 const signs = ['pointerdown', 'keydown', 'scroll', 'input'] as const;
-/** Pages that are filled in. */
-const formPages = /^\/(forms|payment-return|profile|support)(\/|$)/;
+/** Pages that are filled in or searched: no place of them is free of controls. */
+const busyPages = /^\/(forms|payment-return|profile|support|gamehall|providers|betting)(\/|$)/;
 
 /**
  * Runs once, when a notice that can wait is in nobody's way: no task, no form, no dialog, no other notice, `isFree`, and
@@ -35,7 +35,7 @@ export function atQuietMoment(root: Root, page: Window, isFree: () => boolean, r
       isFree() &&
       !isCardUnwelcome(root) &&
       !root.leaving.isHeld &&
-      !formPages.test(root.place.path) &&
+      !busyPages.test(root.place.path) &&
       root.notices.list.length === 0 &&
       root.store(cardTurnStore).shown === null,
     listen,

@@ -3,7 +3,7 @@ import type { AppServices } from '../../../kernel/AppServices.ts';
 import { parsePackFigures } from '../face/freeSpinPack.ts';
 import { freeSpinsState } from '../face/FreeSpinsState.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
-import { BackedOff } from '../../../kernel/spending/BackedOff.ts';
+import { BackedOff } from '../../../lib/BackedOff.ts';
 import { fetchPacks } from './api.ts';
 
 /** 4-7: keeps the pages' knowledge of the player's free spins up to date. */

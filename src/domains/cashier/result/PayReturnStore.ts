@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { BackedOff } from '../../../kernel/spending/BackedOff.ts';
+import { BackedOff } from '../../../lib/BackedOff.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import type { Cancel } from '../../../lib/clock.ts';

@@ -1,7 +1,7 @@
 import { reaction, when } from 'mobx';
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
-import { BackedOff } from '../../../kernel/spending/BackedOff.ts';
+import { BackedOff } from '../../../lib/BackedOff.ts';
 import { onPress } from '../../../lib/onUserActivity.ts';
 import { realityDialog } from '../dialogs.ts';
 import type { RealityAnswer } from './RealityAnswer.ts';

@@ -49,13 +49,13 @@ test('2.10-12, 4-3 the warning opens after 80 % of the idle time, and at the end
   expect([operator.keys().includes('GET auth.logout'), platform.restarts]).toEqual([true, ['/?signed_out=idle']]);
 });
 
-test('4-3 a warning that cannot be shown is no activity: tried a few times, and the player is signed out at the end', async () => {
+test('4-3 a warning that cannot be shown is no activity: tried again while its time runs, and the player is signed out at the end', async () => {
   const { clock, root, platform } = await playerIdle();
   const { attempts } = dialogsWithoutCode(root);
   await passSeconds(clock, 80);
   expect(root.notices.list.map(({ text }) => text)).toEqual([root.t('core:failed.title')]);
   await passSeconds(clock, 19);
-  expect([attempts(['session']), platform.restarts, root.dialogs.stack]).toEqual([4, [], []]);
+  expect([attempts(['session']), platform.restarts, root.dialogs.stack]).toEqual([5, [], []]);
   await passSeconds(clock, 1);
   expect(platform.restarts).toEqual(['/?signed_out=idle']);
 });

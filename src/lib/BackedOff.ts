@@ -1,6 +1,5 @@
-import type { Cancel } from '../../lib/clock.ts';
-import type { StoreDeps } from '../stores.ts';
-import { backOffMs } from '../../lib/backOff.ts';
+import type { Cancel, Clock } from './clock.ts';
+import { backOffMs } from './backOff.ts';
 
 /** Runs a request again after delays that grow from 1 s to the longest, until it is stopped. */
 export class BackedOff {
@@ -8,7 +7,7 @@ export class BackedOff {
   private stopTimer: Cancel = () => {};
 
   constructor(
-    private readonly clock: Pick<StoreDeps['clock'], 'after'>,
+    private readonly clock: Pick<Clock, 'after'>,
     private readonly ask: () => void,
     private readonly longestMs = 10_000,
   ) {}

@@ -1,0 +1,65 @@
+/** Files that have arrived or are on their way, by address. */
+const known = new Map<string, Promise<void>>();
+
+/** The address in the import of a function that is `() => import('./file.js')` in the build. */
+const importedPath = /\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/;
+
+/**
+ * Imports a module of the build once its files have arrived. The build puts this around each dynamic import. A browser
+ * may keep the failure of an import for as long as the page lives (Chromium 150 does, and that of a preload too), so an
+ * import that could fail is not begun: its files are fetched first, again and again if need be.
+ *
+ * @param load holds the import
+ * @param files paths below the site's root of the module, the modules it needs and their style sheets; empty if the
+ * module needs no other
+ * @returns the module; rejects if a file does not arrive
+ */
+export async function importFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  await Promise.all(addressesOf(load, files).map(arrive));
+  return load();
+}
+
+function addressesOf(load: () => Promise<unknown>, files: readonly string[]): readonly string[] {
+  if (files.length > 0) return files.map((file) => new URL(`/${file}`, document.baseURI).href);
+  const path = importedPath.exec(load.toString())?.[1];
+  return path === undefined ? [] : [new URL(path, import.meta.url).href];
+}
+
+function arrive(href: string): Promise<void> {
+  const before = known.get(href);
+  if (before) return before;
+  const arrival = isInDocument(href) ? Promise.resolve() : fetchFile(href);
+  known.set(href, arrival);
+  arrival.catch(() => known.delete(href));
+  return arrival;
+}
+
+/** The document itself asked for it, as the server has written. */
+const isInDocument = (href: string): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"], link[rel="stylesheet"]')].some(
+    (link) => link.href === href,
+  ) || [...document.scripts].some(({ src }) => src === href);
+
+async function fetchFile(href: string): Promise<void> {
+  if (new URL(href).pathname.endsWith('.css')) return fetchStyles(href);
+  const answer = await fetch(href);
+  if (!answer.ok) throw new TypeError(`${href} did not arrive: ${answer.status}`);
+  // The import finds the whole file in the browser's cache.
+  await answer.arrayBuffer();
+}
+
+function fetchStyles(href: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = href;
+  return new Promise((resolve, reject) => {
+    const handleError = () => {
+      link.remove();
+      reject(new TypeError(`${href} did not arrive`));
+    };
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', handleError, { once: true });
+    document.head.append(link);
+  });
+}
