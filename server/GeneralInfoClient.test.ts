@@ -31,6 +31,19 @@ test('3-10 the state is asked for every five seconds, once for all pages', async
   expect([(await client.get()).site.state, state.asked]).toEqual(['blocked', 2]);
 });
 
+test('3-10 it is told when the state last changed', async () => {
+  let word = 'active';
+  const { client, state } = clientOf(() => told(word));
+  await client.get();
+  expect(client.changedAt()).toBe(Number.NEGATIVE_INFINITY);
+  word = 'readonly';
+  state.now = 5_000;
+  await client.get();
+  state.now = 10_000;
+  await client.get();
+  expect(client.changedAt()).toBe(5_000);
+});
+
 test.each([
   ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
   ['a fault', () => Promise.resolve(new Response('', { status: 503 }))],

@@ -46,8 +46,14 @@ export class GeneralInfoClient {
   private refusal: string | null = null;
   private freshUntil = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | null = null;
+  private stateChangedAt = Number.NEGATIVE_INFINITY;
 
   constructor(private readonly options: Options) {}
+
+  /** When the state or the type of the address last changed. */
+  changedAt(): number {
+    return this.stateChangedAt;
+  }
 
   /** Throws StaticDataError. */
   async get(): Promise<GeneralInfo> {
@@ -64,7 +70,10 @@ export class GeneralInfoClient {
     // Requests that come while the operator is silent do not wait one after the other.
     const impatience = setTimeout(() => (this.freshUntil = now() + RETRY_MS), PATIENCE_MS);
     try {
-      this.known = await this.tried(this.isKnown ? 1 : FIRST_ATTEMPTS);
+      const told = await this.tried(this.isKnown ? 1 : FIRST_ATTEMPTS);
+      if (told.site.state !== this.known.site.state || told.site.mirrorOf !== this.known.site.mirrorOf)
+        this.stateChangedAt = now();
+      this.known = told;
       [this.isKnown, this.refusal] = [true, null];
       this.freshUntil = now() + FRESH_MS;
     } catch (error) {

@@ -220,6 +220,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     hasCache: config.hasPageCache,
     rendersPerSecond,
     now,
+    doubtedAt: () => Math.max(guestCalls.closedAt(), general.changedAt()),
   });
   if (config.contentWebhookSecret !== '')
     contentChangeRoute(app, {

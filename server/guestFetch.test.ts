@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { guestFetch } from './guestFetch.ts';
+import { askedAt, guestFetch } from './guestFetch.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -15,12 +15,13 @@ function operatorWith() {
       headers: { 'content-type': 'application/json', 'set-cookie': 'a=b' },
     });
   };
-  const { fetch: get, expire } = guestFetch(fetcher, () => time.ms);
+  const { fetch: get, expire, closedAt } = guestFetch(fetcher, () => time.ms);
   return {
     time,
     operator,
     get,
     expire,
+    closedAt,
     read: async (address = 'http://operator.test/api/games.get?v=1') => await (await get(address)).text(),
   };
 }
@@ -43,21 +44,44 @@ test('an answer is kept for 5 s by its address, without cookies', async () => {
 });
 
 test.each(['isGone', 'status'] as const)(
-  'if the operator cannot be reached (%s) the known answers are used for 60 s, and requested once a second',
+  'if the operator cannot be reached (%s) the known answers are used for 25 s, and requested once a second',
   async (how) => {
     const { time, operator, get, read } = operatorWith();
     await read();
     if (how === 'isGone') operator.isGone = true;
-    else operator.status = 503;
+    else operator.status = 502;
     time.ms = 6_000;
     expect([await read(), await read(), operator.asked.length]).toEqual(['1', '1', 2]);
     time.ms = 7_000;
     expect([await read(), operator.asked.length]).toEqual(['1', 3]);
-    time.ms = 60_001;
+    time.ms = 25_001;
     if (how === 'isGone') await expect(read()).rejects.toThrow('fetch failed');
-    else expect((await get('http://operator.test/api/games.get?v=1')).status).toBe(503);
+    else expect((await get('http://operator.test/api/games.get?v=1')).status).toBe(502);
   },
 );
+
+test('8-11 an operator that answers 503 serves nobody: what it said before is not used, then nor later', async () => {
+  const { time, operator, get, read, closedAt } = operatorWith();
+  await read();
+  expect(closedAt()).toBe(Number.NEGATIVE_INFINITY);
+  operator.status = 503;
+  time.ms = 6_000;
+  expect([(await get('http://operator.test/api/games.get?v=1')).status, closedAt()]).toEqual([503, 6_000]);
+  operator.isGone = true;
+  await expect(read()).rejects.toThrow('fetch failed');
+});
+
+test('an answer says when it was asked for, also when it is given again', async () => {
+  const { time, get } = operatorWith();
+  time.ms = 1_000;
+  const address = 'http://operator.test/api/games.get?v=1';
+  expect(askedAt(await get(address))).toBe(1_000);
+  time.ms = 4_000;
+  expect(askedAt(await get(address))).toBe(1_000);
+  time.ms = 7_000;
+  expect(askedAt(await get(address))).toBe(7_000);
+  expect(askedAt(new Response(''))).toBeNull();
+});
 
 test('a slow operator is waited for one second if an answer is known', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

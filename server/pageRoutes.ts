@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePlan, Rendered, RenderedRedirect, RenderRequest } from '../src/entry-server.tsx';
 import { isPreview } from './content/preview/previewAddress.ts';
-import { compressed, isLasting, PageCache } from './PageCache.ts';
+import { packingFor } from './compressPage.ts';
+import { copyControl } from './keptAge.ts';
+import { PageBody } from './PageBody.ts';
+import { isLasting, PageCache } from './PageCache.ts';
+import type { CachedPage, PageAnswer } from './PageCache.ts';
+import { RenderGate, RenderRefusedError } from './RenderGate.ts';
 import { isCrawler, sendStatusOnly } from './seo/crawlers.ts';
-import type { CachedPage, PageAnswer, PageSource } from './PageCache.ts';
-import { RenderGate } from './RenderGate.ts';
+import type { Aged } from './siteRenderer.ts';
 
 export interface PageHtml {
   readonly html: string;
@@ -13,7 +17,7 @@ export interface PageHtml {
 
 export interface PageRoutesOptions {
   readonly plan: (request: RenderRequest) => Promise<PagePlan>;
-  readonly render: (request: RenderRequest) => Promise<Rendered>;
+  readonly render: (request: RenderRequest) => Promise<Rendered & Aged>;
   /** 7-115: a page of the content system as it will be, for the editor whose cookies these are; else where to sign in. */
   readonly preview: (request: RenderRequest, slug: string, cookies: string | undefined) => Promise<Rendered>;
   /** The complete HTML of a page, and sources of its policy for scripts beyond the site's own. */
@@ -27,40 +31,44 @@ export interface PageRoutesOptions {
   /** Renders per second that one address may cause. */
   readonly rendersPerSecond: number;
   readonly now: () => number;
+  /** When the operator last answered 503, or the state of the address changed. */
+  readonly doubtedAt: () => number;
 }
 
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?croupier_session(?:_framed)?=/;
-
-/**
- * No `stale-while-revalidate`: a page is at most half a minute old, by its data (5 s), the page cache (5 s) and a CDN.
- */
-const shared = 'public, max-age=0, s-maxage=20';
 
 /**
  * Every address without another route is a page, or the not-found page. `expire`: what pages show has changed, so each
  * is rendered again.
  */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): { readonly expire: () => void } {
-  const cache = new PageCache(options.now);
-  const gate = new RenderGate(options.rendersPerSecond, options.now);
+  const { now, doubtedAt } = options;
+  const cache = new PageCache({
+    now,
+    doubtedAt,
+    onFailure(error) {
+      // The limits are no fault: the page is made at a later request.
+      if (!(error instanceof RenderRefusedError)) app.log.warn({ err: error }, 'a kept page was not made anew');
+    },
+  });
+  const gate = new RenderGate(options.rendersPerSecond, now);
 
-  async function sourceOf(rendering: Promise<Rendered>): Promise<PageSource> {
+  async function answerOf(rendering: Promise<Rendered & Partial<Aged>>): Promise<PageAnswer> {
     const rendered = await rendering;
     if (rendered.kind === 'redirect') return rendered;
     const { html, scripts } = await options.documentOf(rendered);
-    return { kind: 'page', status: rendered.status, plain: Buffer.from(html), scripts };
+    const { status, since = now() } = rendered;
+    return { kind: 'page', status, body: new PageBody(Buffer.from(html)), scripts, since };
   }
 
-  async function pageOf(asked: RenderRequest, address: string): Promise<PageAnswer> {
-    const source = await gate.run(address, () => sourceOf(options.render(asked)));
-    return source.kind === 'redirect' ? source : compressed(source);
-  }
+  const pageOf = (asked: RenderRequest, address: string): Promise<PageAnswer> =>
+    gate.run(address, () => answerOf(options.render(asked)));
 
   async function sharedPage(key: string, asked: RenderRequest, address: string): Promise<PageAnswer> {
     let isOwn = false;
     const answer = await cache.get(key, () => {
       isOwn = true;
-      return gate.run(address, () => sourceOf(options.render(asked)));
+      return pageOf(asked, address);
     });
     // A redirect contains the whole query of its request, but the key only a part: it is not shared.
     return isOwn || answer.kind === 'page' ? answer : pageOf(asked, address);
@@ -75,11 +83,11 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): { 
     const { slug } = plan;
     if (slug !== null && isPreview(asked.search)) {
       const { cookie } = request.headers;
-      const source = await gate.run(request.ip, () => sourceOf(options.preview(asked, slug, cookie)));
-      if (source.kind === 'redirect') return sendRedirect(reply, source);
+      const page = await gate.run(request.ip, () => answerOf(options.preview(asked, slug, cookie)));
+      if (page.kind === 'redirect') return sendRedirect(reply, page);
       // Its address is told to no other site; the site's own forms still say where they come from.
       void reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' });
-      return sendPage(request, reply, await compressed(source), { ...plan, isPersonal: true });
+      return sendPage(request, reply, page, { ...plan, isPersonal: true });
     }
     // A personal page's HTML contains nothing personal, but whether it is sent depends on a cookie: it is not cached.
     const isKept = options.hasCache && !plan.isPersonal;
@@ -96,24 +104,28 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): { 
 
   return { expire: () => cache.expire() };
 
-  function sendPage(
+  async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
     page: CachedPage,
     { isPersonal, isEmbeddable, isSecret }: Extract<PagePlan, { readonly kind: 'page' }>,
-  ): FastifyReply {
+  ): Promise<FastifyReply> {
     if (page.status === 503 || page.status === 429) void reply.header('retry-after', '15');
     if (page.status >= 400 && isCrawler(request)) return sendStatusOnly(reply, page.status);
-    const wantsBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+    const packing = packingFor(String(request.headers['accept-encoding'] ?? ''));
+    const body = packing === null ? page.body.plain : await page.body.in(packing);
     void reply
       .code(page.status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', isEmbeddable ? options.embedPolicy : options.policy(page.scripts))
       .header('vary', 'accept-encoding')
-      .header('cache-control', !isPersonal && isLasting(page.status) ? shared : 'private, no-store');
+      .header(
+        'cache-control',
+        !isPersonal && isLasting(page.status) ? copyControl(page.since, now()) : 'private, no-store',
+      );
     if (isSecret) void reply.header('referrer-policy', 'no-referrer');
-    if (wantsBrotli) void reply.header('content-encoding', 'br');
-    return reply.send(wantsBrotli ? page.brotli : page.plain);
+    if (packing !== null) void reply.header('content-encoding', packing);
+    return reply.send(body);
   }
 }
 

@@ -6,6 +6,7 @@ import type { ContentClient } from './ContentClient.ts';
 import { ContentIcons } from './content/ContentIcons.ts';
 import type { ContentPages } from './content/ContentPages.ts';
 import { redirectReader } from './content/redirectReader.ts';
+import { askedAt } from './guestFetch.ts';
 import type { GeneralInfoClient } from './GeneralInfoClient.ts';
 import type { Settings } from './settings.ts';
 
@@ -23,12 +24,17 @@ interface RendererOptions {
   readonly now: () => number;
 }
 
+/** When the oldest of the operator's answers in it was asked for. */
+export interface Aged {
+  readonly since: number;
+}
+
 type ReadPage = NonNullable<RenderOptions['readPage']>;
 
 export interface SiteRenderer {
   plan(asked: RenderRequest): Promise<PagePlan>;
   /** With `readPage` in place of what is published. */
-  render(asked: RenderRequest, readPage?: ReadPage): Promise<Rendered>;
+  render(asked: RenderRequest, readPage?: ReadPage): Promise<Rendered & Aged>;
 }
 
 /** Plans and renders pages from what the content system and the operator say of the site. */
@@ -61,9 +67,14 @@ export function siteRenderer({
     async render(asked, readPage) {
       const { all, defaultCode } = await locales();
       const entry = await options.entry();
-      return entry.renderPage(asked, {
+      let since = options.now();
+      const rendered = await entry.renderPage(asked, {
         operatorUrl: config.operatorUrl,
-        fetch: options.fetch,
+        async fetch(input, init) {
+          const response = await options.fetch(input, init);
+          since = Math.min(since, askedAt(response) ?? since);
+          return response;
+        },
         locales: all,
         defaultLocale: defaultCode,
         async content(locale) {
@@ -84,6 +95,7 @@ export function siteRenderer({
         // A request for a missing page is not an error of the site.
         onFault: (message, what) => app.log[what === 'failedCall' ? 'warn' : 'info']({ path: asked.pathname }, message),
       });
+      return { ...rendered, since };
     },
   };
 }

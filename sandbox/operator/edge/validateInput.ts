@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
-import type { SchemaObjectDescription } from 'yup';
 import type { AnyEndpoint, FieldError } from '../../../src/contract/index.ts';
+import { described } from '../../../src/contract/base/described.ts';
 import { decodeFields } from '../../../src/contract/base/wire.ts';
 import { invalidParameters } from '../OperatorError.ts';
 import { wrongKinds } from './wrongKinds.ts';
@@ -8,7 +8,7 @@ import { wrongKinds } from './wrongKinds.ts';
 /** Decodes and validates the fields of a call. Throws InvalidParameterException that names every invalid field. */
 export async function validateInput(endpoint: AnyEndpoint, texts: Readonly<Record<string, string>>): Promise<object> {
   const decoded = decodeFields(texts, endpoint.input);
-  const wrong = wrongKinds(decoded, endpoint.input.describe() as SchemaObjectDescription);
+  const wrong = wrongKinds(decoded, described(endpoint.input));
   if (wrong.length > 0)
     throw invalidParameters(Object.fromEntries(wrong.map((path) => [path, [{ code: 'wrongField' }]])));
   try {

@@ -97,6 +97,15 @@ test.each([
   expect(shown.html).not.toContain('Sign up');
 });
 
+test('3-10 a page from before the state changed is not served again when it changes back', async () => {
+  expect((await page('/gamehall')).status).toBe(200);
+  change({ domain_state: 'readonly' });
+  await page('/gamehall');
+  change({});
+  // One that was kept would be 12 s old, with 18 s left.
+  expect((await page('/gamehall')).headers['cache-control']).toBe('public, max-age=0, s-maxage=20');
+});
+
 test('3-10 a mirror is not indexed, names the main address as canonical, and has no site map', async () => {
   expect((await page('/gamehall')).body).not.toContain('content="noindex');
   change({ domain_type: 'mirror' });

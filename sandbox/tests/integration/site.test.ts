@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestOperator } from '../../operator/testing/startTestOperator.ts';
@@ -99,6 +99,8 @@ describe('pages', () => {
     const [plain, packed] = [await get('/es/gamehall'), await get('/es/gamehall', { 'accept-encoding': 'gzip, br' })];
     expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([undefined, 'br']);
     expect(String(brotliDecompressSync(packed.rawPayload))).toBe(plain.body);
+    const zipped = await get('/es/gamehall', { 'accept-encoding': 'gzip' });
+    expect([zipped.headers['content-encoding'], String(gunzipSync(zipped.rawPayload))]).toEqual(['gzip', plain.body]);
   });
 
   test('2.5-4 a personal page is never cached and is served only with a session cookie', async () => {

@@ -6,6 +6,7 @@
  * the text `null` is that text; so a missing text is sent as an empty string, which the types of calls enforce.
  */
 import type { AnySchema, ObjectSchema, SchemaDescription, SchemaObjectDescription } from 'yup';
+import { described } from './described.ts';
 
 export type WireValue = string | number | boolean | null | undefined | readonly string[] | object;
 export type WireFields = Readonly<Record<string, WireValue>>;
@@ -82,9 +83,8 @@ export function decodeFields(
   texts: Readonly<Record<string, string>>,
   schema: ObjectSchema<object> | AnySchema,
 ): Record<string, unknown> {
-  const description = schema.describe() as SchemaObjectDescription;
   const decoded: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(description.fields)) {
+  for (const [name, field] of Object.entries(described(schema).fields)) {
     const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
     if (text !== undefined) decoded[name] = decodeValue(text, field as SchemaDescription);
   }
