@@ -20,6 +20,7 @@ import { cashierMethods, findMethod, fitsPlayer, paysOut, withdrawalLimits } fro
 import type { WithdrawalMethod } from './methods.ts';
 import { newPaymentId } from './newPaymentId.ts';
 import { demandOrder } from './orderRules.ts';
+import type { PaymentMails } from './PaymentMails.ts';
 import type { PayoutSender } from './PayoutSender.ts';
 import { findPayment, insertPayment, lockPayment, planWithdrawal } from './paymentsRepository.ts';
 import type { NewPayment } from './paymentsRepository.ts';
@@ -49,6 +50,7 @@ export interface WithdrawalParts {
   readonly preflight: Pick<Preflight, 'refusal'>;
   readonly destinations: Pick<Destinations, 'read' | 'keep'>;
   readonly locks: Pick<CancelLocks, 'state'>;
+  readonly mails: Pick<PaymentMails, 'tell'>;
 }
 
 /** Withdrawals: the amount is held in the transaction that stores them, then the vendor pays it out. */
@@ -98,6 +100,7 @@ export class WithdrawalService {
       isBinding: (await this.parts.locks.state(tx, uid)).is_on,
       dueAt: this.reviewEnd(amount, currency),
     });
+    await this.parts.mails.tell(tx, { uid, amount, currency }, 'withdrawalRequested');
     await this.parts.destinations.keep(tx, uid, found);
     await this.parts.tournaments.cashedOut(tx, uid);
     return { id };

@@ -20,6 +20,9 @@ import { coinLink } from './coinLink.ts';
 import { customerOf } from './customerOf.ts';
 
 type Info = OutputOf<typeof deposits.getdepositinfo>;
+/** Reason of a deposit that its player gave up, where the vendor names none: the vendor's own word for it. */
+const DROPPED = 'cancelled_by_buyer';
+
 type SavedCard = { readonly id: string; readonly mask: string; readonly expiry: string };
 
 /** Where an unfinished deposit goes on, and what the vendor knows besides: banks, vouchers, saved cards. */
@@ -61,7 +64,7 @@ export class DepositDesk {
     await this.deps.database.transaction((tx) =>
       ending === null
         ? this.settlement.begin(tx, id, 'deposit', state)
-        : this.settlement.settle(tx, id, 'deposit', { ...state, ending }),
+        : this.settlement.settle(tx, id, 'deposit', { ...state, ending, reason: state.reason || DROPPED }),
     );
     if (ending !== 'cancelled' && ending !== 'failed') throw cannotDrop();
     return { status: ending };
