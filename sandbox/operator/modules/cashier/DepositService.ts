@@ -36,6 +36,7 @@ import { marketPolicy } from '../../market/marketPolicy.ts';
 import { offersMethod } from '../../market/shellRules.ts';
 import { presentLimit, presentMethod, presentTransaction } from './presenters.ts';
 import type { Settlement } from './Settlement.ts';
+import { usedMethods } from './usedMethods.ts';
 import { vendorUnavailable } from './vendorUnavailable.ts';
 
 type Input = InputOf<typeof cashier.makedeposit>;
@@ -80,6 +81,7 @@ export class DepositService {
       })),
       currencies: [...availableCurrencies],
       limit: limit === null ? null : presentLimit(limit),
+      used_methods: await usedMethods(database, uid, 'deposit'),
     };
   }
 

@@ -73,6 +73,8 @@ export interface WithdrawSettings {
   readonly reviewAbove: Money | null;
   readonly periods: readonly PeriodLimit[];
   readonly methods: readonly WithdrawMethod[];
+  /** The method to begin with, before others; not all are offered. */
+  readonly usedMethods: readonly string[];
   readonly destinations: readonly SavedDestination[];
   readonly cancelLock: CancelLock;
 }
@@ -102,6 +104,7 @@ export function parseWithdrawSettings(wire: Wire): WithdrawSettings {
       needsHolder: method.needs_holder,
       median: method.median,
     })),
+    usedMethods: wire.used_methods,
     destinations: wire.destinations.map(({ id, method, requisites, holder, status, until }) => ({
       id,
       method,

@@ -9,6 +9,7 @@ import { marketPolicy } from '../../../market/marketPolicy.ts';
 import { withdrawalLimits } from '../methods.ts';
 import { findPayment } from '../paymentsRepository.ts';
 import { presentMethod } from '../presenters.ts';
+import { usedMethods } from '../usedMethods.ts';
 import { withdrawalMethods } from '../WithdrawalService.ts';
 import type { CancelLocks } from './CancelLocks.ts';
 import type { Destinations } from './Destinations.ts';
@@ -51,6 +52,7 @@ export class WithdrawalDesk {
           needs_holder: method.withdrawal.needsHolder === true,
           median: medians.get(method.sysname) ?? null,
         })),
+        used_methods: await usedMethods(tx, uid, 'withdrawal'),
         destinations: await this.parts.destinations.list(tx, player),
         cancel_lock: await this.parts.locks.state(tx, uid),
       };
