@@ -165,7 +165,7 @@ export const cashier = {
       requisites: optionalText().max(64),
       /** Name of the account's holder, for a method that asks for it. */
       holder: optionalText().max(70),
-      destination: optionalText().max(64),
+      destination: optionalText().max(200),
       burn_bonuses: optionalFlag(),
     }),
     object({ transaction: transaction.defined() }).defined(),

@@ -77,7 +77,7 @@ export class DepositService {
         presets: bounds.presets.map((preset) => wireMoney(preset, currency)),
         step: wireMoney(bounds.step, currency),
         crypto: method.crypto ?? '',
-        saved_cards: method.kind === 'hosted' ? [...savedCards] : [],
+        saved_cards: method.kind === 'hosted' ? savedCards.map(({ id, mask, expiry }) => ({ id, mask, expiry })) : [],
       })),
       currencies: [...availableCurrencies],
       limit: limit === null ? null : presentLimit(limit),

@@ -76,6 +76,7 @@ export const cashierModule: OperatorModule<CashierFace> = {
       payouts,
       settlement,
       mails,
+      desk,
       requirements,
       bonuses: use(bonusesModule),
       tournaments: use(tournamentsModule),

@@ -53,6 +53,8 @@ export interface SavedDestination {
   readonly holder: string;
   readonly status: Wire['destinations'][number]['status'];
   readonly until: number | null;
+  /** When this card was paid with, ISO 8601; null for a destination of an earlier withdrawal. */
+  readonly paidAt: string | null;
 }
 
 export interface CancelLock {
@@ -105,13 +107,14 @@ export function parseWithdrawSettings(wire: Wire): WithdrawSettings {
       median: method.median,
     })),
     usedMethods: wire.used_methods,
-    destinations: wire.destinations.map(({ id, method, requisites, holder, status, until }) => ({
+    destinations: wire.destinations.map(({ id, method, requisites, holder, status, until, paid_at: paidAt }) => ({
       id,
       method,
       requisites,
       holder,
       status,
       until: msOf(until),
+      paidAt,
     })),
     cancelLock: parseCancelLock(wire.cancel_lock),
   };

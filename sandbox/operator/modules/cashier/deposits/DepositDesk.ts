@@ -23,7 +23,13 @@ type Info = OutputOf<typeof deposits.getdepositinfo>;
 /** Reason of a deposit that its player gave up, where the vendor names none: the vendor's own word for it. */
 const DROPPED = 'cancelled_by_buyer';
 
-type SavedCard = { readonly id: string; readonly mask: string; readonly expiry: string };
+/** `paid_at`: when it paid, ISO 8601; null if the vendor does not tell. */
+type SavedCard = {
+  readonly id: string;
+  readonly mask: string;
+  readonly expiry: string;
+  readonly paid_at: string | null;
+};
 
 /** Where an unfinished deposit goes on, and what the vendor knows besides: banks, vouchers, saved cards. */
 export class DepositDesk {
@@ -99,10 +105,11 @@ export class DepositDesk {
   async savedCards({ uid }: Player): Promise<readonly SavedCard[]> {
     try {
       const reply = await this.vendor.read(`/cards?customer=${customerOf(this.deps.config, uid)}`);
-      return itemsOf(reply).map(({ id, mask, expiry }) => ({
+      return itemsOf(reply).map(({ id, mask, expiry, paid_at: paidAt }) => ({
         id: String(id),
         mask: String(mask),
         expiry: String(expiry),
+        paid_at: Number.isNaN(Date.parse(String(paidAt))) ? null : new Date(String(paidAt)).toISOString(),
       }));
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;

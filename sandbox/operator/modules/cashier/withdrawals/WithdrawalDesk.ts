@@ -14,6 +14,7 @@ import { withdrawalMethods } from '../WithdrawalService.ts';
 import type { CancelLocks } from './CancelLocks.ts';
 import type { Destinations } from './Destinations.ts';
 import { deliveryMedians, reviewMedian } from './medians.ts';
+import type { PaidCards } from './PaidCards.ts';
 import type { Preflight } from './Preflight.ts';
 import { presentPreflight } from './presentPreflight.ts';
 import { timelineOf } from './timeline.ts';
@@ -22,7 +23,16 @@ interface Parts {
   readonly preflight: Pick<Preflight, 'state'>;
   readonly destinations: Pick<Destinations, 'list'>;
   readonly locks: Pick<CancelLocks, 'state'>;
+  readonly paidCards: Pick<PaidCards, 'list'>;
 }
+
+type Listed = OutputOf<typeof cashier.getwithdrawsettings>['destinations'];
+
+/** A card that was also typed as a destination is offered as that one only. */
+const withCards = (known: Listed, cards: Readonly<Listed>): Listed => [
+  ...known,
+  ...cards.filter((card) => !known.some((one) => one.method === card.method && one.requisites === card.requisites)),
+];
 
 /** What a player sees of withdrawals: before one is asked for, and while it is on its way. */
 export class WithdrawalDesk {
@@ -31,11 +41,13 @@ export class WithdrawalDesk {
     private readonly parts: Parts,
   ) {}
 
-  /** 7-50. One transaction, so that the figures belong together. */
-  settings({ player, session }: PlayerCall<object>): Promise<OutputOf<typeof cashier.getwithdrawsettings>> {
+  /** 7-50. One transaction, so that the figures belong together; the vendor is asked before it. */
+  async settings({ player, session }: PlayerCall<object>): Promise<OutputOf<typeof cashier.getwithdrawsettings>> {
     const { config, database } = this.deps;
     const { uid, currency } = player;
     const bounds = withdrawalLimits(currency);
+    const methods = withdrawalMethods(this.deps, player, session.kind);
+    const cards = await this.parts.paidCards.list(player, methods);
     return database.transaction(async (tx) => {
       const state = await this.parts.preflight.state(tx, player, bounds);
       const medians = await deliveryMedians(tx);
@@ -44,7 +56,7 @@ export class WithdrawalDesk {
       return {
         currency,
         ...presentPreflight(state, currency, reviewAbove(config.market, currency)),
-        methods: withdrawalMethods(this.deps, player, session.kind).map((method) => ({
+        methods: methods.map((method) => ({
           ...presentMethod(method, limits, currency, config.vendorsUrl),
           fee_percent: '0',
           processing_time: method.withdrawal.time,
@@ -53,7 +65,7 @@ export class WithdrawalDesk {
           median: medians.get(method.sysname) ?? null,
         })),
         used_methods: await usedMethods(tx, uid, 'withdrawal'),
-        destinations: await this.parts.destinations.list(tx, player),
+        destinations: withCards(await this.parts.destinations.list(tx, player), cards),
         cancel_lock: await this.parts.locks.state(tx, uid),
       };
     });
