@@ -92,11 +92,11 @@ test(
 );
 
 const losses = [
-  { outcome: 'Decline', title: 'Payment did not go through', status: 'failed' },
-  { outcome: 'cancel', title: 'Payment not finished', status: 'cancelled' },
+  { outcome: 'Decline', title: 'Payment did not go through', status: 'failed', way: 'Try again' },
+  { outcome: 'cancel', title: 'Payment not finished', status: 'cancelled', way: 'Make a deposit' },
 ] as const;
 
-for (const { outcome, title, status } of losses) {
+for (const { outcome, title, status, way } of losses) {
   test(
     `2.11-5 a payment that ends in "${outcome}" does not change the balance and offers another deposit`,
     { tag: outcome === 'Decline' ? ['@phone', '@gate-phone'] : '@phone' },
@@ -111,8 +111,9 @@ for (const { outcome, title, status } of losses) {
       await new PayResultPage(app).says(title);
       await new HeaderPage(app).seesBalance('$100');
       await expect.poll(async () => (await sandbox.payments(player))[0]?.status).toBe(status);
-      await new PayResultPage(app).link('Make a deposit').click();
+      await new PayResultPage(app).link(way).click();
       await expect(deposit.heading).toBeVisible();
+      if (way === 'Try again') await expect(deposit.amount).toHaveValue('40');
     },
   );
 }

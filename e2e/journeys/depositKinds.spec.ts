@@ -104,7 +104,7 @@ test(
     await deposit.amount.fill('40');
     await app.leave(() => deposit.button.click());
     await deposit.open();
-    await app.site.getByRole('link', { name: 'Open it' }).click();
+    await app.site.getByRole('link', { name: 'Go on: deposit of $40.00' }).click();
     await app.site.getByRole('button', { name: 'Give it up' }).click();
     await app.question('Give up this payment?').getByRole('button', { name: 'Give it up' }).click();
     await new PayResultPage(app).says('Payment cancelled');

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '../database/database.ts';
+import { usableCard } from './cards/usableCard.ts';
 import { appendWebhookEvent } from './eventRepository.ts';
 import { newId } from './newId.ts';
 import { PaymentError } from './PaymentError.ts';
@@ -25,7 +26,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * Withdrawals ("payouts"): reviewed for a short time, then paid. Requisites that end in 0000 are declined, those that
- * end in 0001 stay in review until somebody decides.
+ * end in 0001 stay in review until somebody decides. A kept card stands for its number, which is not known any more.
  */
 export class PayoutService {
   constructor(
@@ -35,10 +36,8 @@ export class PayoutService {
 
   /** Idempotent by merchant reference; a repeated call with another amount or currency is a conflict. */
   async open(request: PayoutRequest): Promise<Payout> {
-    const ends = (digits: string): boolean => request.requisites.replaceAll(/\s/g, '').endsWith(digits);
-    const at = this.clock.in(ends(HELD_ENDING) ? HELD_MS : REVIEW_MS);
-    const end = { at, status: ends(DECLINED_ENDING) ? 'declined' : 'paid' } as const;
-    await insertPayout(this.database, newId('out'), request, end, this.clock.now());
+    // A card may be forgotten once its payout is open.
+    if ((await findPayoutByRef(this.database, request.merchantRef)) === undefined) await this.insert(request);
     const payout = await this.byRef(request.merchantRef);
     if (payout.amount !== request.amount || payout.currency !== request.currency) {
       throw new PaymentError('Conflict', 'The reference belongs to another payout');
@@ -86,6 +85,18 @@ export class PayoutService {
       for (const { payout, next } of due) await this.finish(tx, payout, next);
       return due.length;
     });
+  }
+
+  private async insert(request: PayoutRequest): Promise<void> {
+    const { savedCard, customer } = request;
+    const now = this.clock.now();
+    const requisites =
+      savedCard === ''
+        ? request.requisites.replaceAll(/\s/g, '')
+        : (await usableCard(this.database, customer, savedCard, now)).mask;
+    const at = this.clock.in(requisites.endsWith(HELD_ENDING) ? HELD_MS : REVIEW_MS);
+    const status = requisites.endsWith(DECLINED_ENDING) ? 'declined' : 'paid';
+    await insertPayout(this.database, newId('out'), { ...request, requisites }, { at, status }, now);
   }
 
   private async finish(tx: Sql, payout: Payout, status: PayoutStatus): Promise<Payout> {

@@ -44,7 +44,10 @@ export async function apiRoutes(app: FastifyInstance, parts: ApiParts): Promise<
     items: banksFor(readText(query, 'currency', currencyCode)).map(({ id, name }) => ({ id, name })),
   }));
   app.get<{ Querystring: Record<string, unknown> }>('/cards', async ({ query }) => ({
-    items: await findCards(database, readText(query, 'customer', reference)),
+    items: (await findCards(database, readText(query, 'customer', reference))).map(({ paidAt, ...card }) => ({
+      ...card,
+      paid_at: paidAt.toISOString(),
+    })),
   }));
   app.post<{ Params: { id: string } }>('/cards/:id/forget', async (request) => {
     const customer = readText(readObject(rawBody(request)), 'customer', reference);

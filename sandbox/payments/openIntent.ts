@@ -1,6 +1,5 @@
 import type { Sql } from '../database/database.ts';
-import { cardEnds } from './cards/cardEnds.ts';
-import { findCard } from './cards/cardRepository.ts';
+import { usableCard } from './cards/usableCard.ts';
 import { changeStatus } from './changeStatus.ts';
 import { checkAccount } from './checkAccount.ts';
 import { newCoinAddress } from './coins/coinAddress.ts';
@@ -57,11 +56,9 @@ function lifetimeMs({ method }: IntentRequest): number {
 
 async function savedMask(tx: Sql, { method, customer, savedCard }: IntentRequest, now: Date): Promise<string> {
   if (savedCard === '') return '';
-  const card = method === 'card' ? await findCard(tx, customer, savedCard) : undefined;
-  const [month, year] = (card?.expiry ?? '').split('/').map(Number);
-  if (card === undefined || cardEnds(month ?? 0, year ?? 0) <= now.getTime())
+  if (method !== 'card')
     throw new PaymentError('WrongRequisites', 'No such saved card, or it has expired', 'saved_card');
-  return card.mask;
+  return (await usableCard(tx, customer, savedCard, now)).mask;
 }
 
 /** Pays with a voucher: it is used up in the transaction in which the deposit succeeds. */

@@ -71,7 +71,11 @@ export interface PayoutRequest {
   readonly amount: string;
   readonly currency: string;
   readonly method: PayoutMethod;
+  /** Empty for a kept card. */
   readonly requisites: string;
+  /** The kept card that is paid to, and whose it is; empty for requisites. */
+  readonly savedCard: string;
+  readonly customer: string;
   readonly webhookUrl: string;
 }
 

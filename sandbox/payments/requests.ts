@@ -107,9 +107,12 @@ export function readIntentRequest(fields: Fields): IntentRequest {
 }
 
 export function readPayoutRequest(fields: Fields): PayoutRequest {
+  const savedCard = readOptional(fields, 'saved_card');
   return {
     ...readOrder(fields),
-    method: readChoice(fields, 'method', payoutMethods),
-    requisites: readText(fields, 'requisites', /^[^\p{Cc}]{4,200}$/u),
+    method: readChoice(fields, 'method', savedCard === '' ? payoutMethods : ['card']),
+    requisites: savedCard === '' ? readText(fields, 'requisites', /^[^\p{Cc}]{4,200}$/u) : '',
+    savedCard,
+    customer: savedCard === '' ? '' : readText(fields, 'customer', reference),
   };
 }

@@ -7,18 +7,22 @@ export interface SavedCard {
   readonly mask: string;
   /** MM/YY. */
   readonly expiry: string;
+  /** When it was kept: it had paid then. */
+  readonly paidAt: Date;
 }
+
+const columns = 'id, mask, expiry, created_at as "paidAt"';
 
 export function findCards(sql: Sql, customer: string): Promise<SavedCard[]> {
   return sql.query<SavedCard>(
-    'select id, mask, expiry from vendors.payment_cards where customer = $1 order by created_at desc, id',
+    `select ${columns} from vendors.payment_cards where customer = $1 order by created_at desc, id`,
     [customer],
   );
 }
 
 export async function findCard(sql: Sql, customer: string, id: string): Promise<SavedCard | undefined> {
   const [card] = await sql.query<SavedCard>(
-    'select id, mask, expiry from vendors.payment_cards where customer = $1 and id = $2',
+    `select ${columns} from vendors.payment_cards where customer = $1 and id = $2`,
     [customer, id],
   );
   return card;

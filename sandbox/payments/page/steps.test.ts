@@ -132,7 +132,9 @@ describe('saved cards', () => {
     expect(await cards()).toEqual([]);
     await pay('dep-3', { ...plainCard, save: 'yes' });
     await pay('dep-4', { ...plainCard, expiry: '8/2030', save: 'yes' });
-    expect(await cards()).toEqual([{ id: expect.stringMatching(/^card_/), mask: '555555...4444', expiry: '08/30' }]);
+    expect(await cards()).toEqual([
+      { id: expect.stringMatching(/^card_/), mask: '555555...4444', expiry: '08/30', paid_at: expect.any(String) },
+    ]);
     expect(await cards('player-8')).toEqual([]);
     expect(JSON.stringify(await payments.database.query('select * from vendors.payment_cards'))).not.toMatch(
       /5555555555554444|Lovelace/,

@@ -66,9 +66,17 @@ export const transaction = object({
   can_resume: flag(),
   /** The payment has succeeded, and its money was taken back or came back afterwards. */
   is_reversed: flag(),
+  /** 3-54: the offer that a deposit is to earn; empty for none. */
+  campaign_offer_id: text(),
   created_at: instant(),
   updated_at: instant(),
 });
+
+/**
+ * Sysnames of the methods that the player has used for this: the one that succeeded last first, after those that succeeded
+ * the ones that were only begun. Some may not be offered any more.
+ */
+const usedMethods = () => array(text()).defined();
 
 export const cashier = {
   getdepositsettings: endpoint(
@@ -94,6 +102,7 @@ export const cashier = {
       /** 3-56: the currencies that an account can be in. */
       currencies: array(text()).defined(),
       limit: depositLimit.nullable().defined(),
+      used_methods: usedMethods(),
     }).defined(),
     { access: 'player' },
   ),
@@ -137,6 +146,7 @@ export const cashier = {
       currency: text(),
       ...withdrawalFacts,
       methods: array(method.shape(withdrawalMethod).defined()).defined(),
+      used_methods: usedMethods(),
     }).defined(),
     { access: 'player' },
   ),
@@ -155,7 +165,7 @@ export const cashier = {
       requisites: optionalText().max(64),
       /** Name of the account's holder, for a method that asks for it. */
       holder: optionalText().max(70),
-      destination: optionalText().max(64),
+      destination: optionalText().max(200),
       burn_bonuses: optionalFlag(),
     }),
     object({ transaction: transaction.defined() }).defined(),

@@ -51,7 +51,7 @@ const lock = object({
 /** How long the last payments of a kind took: the median in seconds, of `sample` payments. */
 const duration = () => object({ seconds: integer(), sample: integer() }).nullable().defined();
 
-/** A destination of an earlier withdrawal. The full one never leaves the operator. */
+/** A destination of an earlier withdrawal, or a card that was paid with. The full one never leaves the operator. */
 const destination = object({
   id: text(),
   method: text(),
@@ -60,6 +60,8 @@ const destination = object({
   /** `ready`, or why it cannot be paid to: checking, to_show, refused. */
   status: string().oneOf(['ready', 'checking', 'to_show', 'refused']).defined(),
   until: moment(),
+  /** When the player paid with this card, which the payment service has kept; null for an earlier destination. */
+  paid_at: moment(),
 });
 
 /** The player has given up cancelling. Given up at once; after asking for it back it returns at `ends_at`. */

@@ -13,6 +13,7 @@ import type { CashierProblem } from './cashierProblem.ts';
 import { refusedAmount, summaryOf, typedAmount } from './depositRules.ts';
 import { Draft } from './Draft.ts';
 import type { DraftFields } from './Draft.ts';
+import { firstOffered } from './firstOffered.ts';
 import type { PaymentMethod } from './parseCashier.ts';
 import { PaymentFlow } from './PaymentFlow.ts';
 import { PendingCalls } from '../../kernel/spending/PendingCalls.ts';
@@ -219,8 +220,9 @@ export class PaymentForm<
 
   private adopt(settings: S): void {
     const draft = this.#draft.read(this.uid);
-    const names = [this.#wanted, this.methodName, draft?.method, settings.methods[0]?.sysname];
-    this.methodName = names.find((name) => settings.methods.some(({ sysname }) => sysname === name)) ?? '';
+    const { usedMethods, methods } = settings;
+    const names = [this.#wanted, this.methodName, draft?.method, ...usedMethods, methods[0]?.sysname];
+    this.methodName = firstOffered(names, methods);
     const { amount } = this.form.fields;
     if (!this.#isFirst || draft === null) return;
     if (amount.value === '') amount.value = draft.amount;

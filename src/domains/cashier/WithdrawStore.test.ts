@@ -124,6 +124,14 @@ describe('review step', () => {
     expect(store.spending.form.fields.amount.isValid).toBe(true);
   });
 
+  test('7-50 it begins with the method of withdrawal used last that is still offered', async () => {
+    const settings = () => withdrawSettings({ used_methods: ['gold', 'flashpay'] });
+    const app = createTestApp({ uid: 7, answers: { 'GET cashier.getwithdrawsettings': settings } });
+    const store = app.store(withdrawStore);
+    await store.open(7);
+    expect(store.spending.methodName).toBe('flashpay');
+  });
+
   test('another method clears the destination', async () => {
     const page = await ready();
     await fill(page);

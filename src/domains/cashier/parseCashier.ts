@@ -52,6 +52,8 @@ export interface DepositSettings {
   readonly currencies: readonly string[];
   /** 3-55; null where the player has set none. */
   readonly limit: DepositLimit | null;
+  /** The method to begin with, before others; not all are offered. */
+  readonly usedMethods: readonly string[];
 }
 
 export type TransactionStatus = WireTransaction['status'];
@@ -74,6 +76,8 @@ export interface Transaction {
   readonly canResume: boolean;
   /** Its money was taken back, or came back, after it had succeeded. */
   readonly isReversed: boolean;
+  /** The offer that a deposit is to earn; empty for none. */
+  readonly offer: string;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -120,6 +124,7 @@ export function parseDepositSettings(wire: WireDeposit): DepositSettings {
       savedCards: method.saved_cards,
       crypto: method.crypto,
     })),
+    usedMethods: wire.used_methods,
     limit: limit && {
       available: parseMoney(limit.available_amount),
       limit: parseMoney(limit.limit_amount),
@@ -144,6 +149,7 @@ export function parseTransaction(wire: WireTransaction): Transaction {
     kind: wire.kind,
     canResume: wire.can_resume,
     isReversed: wire.is_reversed,
+    offer: wire.campaign_offer_id,
     createdAt: wire.created_at,
     updatedAt: wire.updated_at,
   };

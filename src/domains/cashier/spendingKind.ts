@@ -4,6 +4,8 @@ import type { PaymentMethod } from './parseCashier.ts';
 
 export interface Settings<Method> {
   readonly methods: readonly Method[];
+  /** The method to begin with, before others; not all are offered. */
+  readonly usedMethods: readonly string[];
 }
 
 /** The specific part of a payment form: deposit or withdrawal. */

@@ -36,6 +36,7 @@ import { marketPolicy } from '../../market/marketPolicy.ts';
 import { offersMethod } from '../../market/shellRules.ts';
 import { presentLimit, presentMethod, presentTransaction } from './presenters.ts';
 import type { Settlement } from './Settlement.ts';
+import { usedMethods } from './usedMethods.ts';
 import { vendorUnavailable } from './vendorUnavailable.ts';
 
 type Input = InputOf<typeof cashier.makedeposit>;
@@ -76,10 +77,11 @@ export class DepositService {
         presets: bounds.presets.map((preset) => wireMoney(preset, currency)),
         step: wireMoney(bounds.step, currency),
         crypto: method.crypto ?? '',
-        saved_cards: method.kind === 'hosted' ? [...savedCards] : [],
+        saved_cards: method.kind === 'hosted' ? savedCards.map(({ id, mask, expiry }) => ({ id, mask, expiry })) : [],
       })),
       currencies: [...availableCurrencies],
       limit: limit === null ? null : presentLimit(limit),
+      used_methods: await usedMethods(database, uid, 'deposit'),
     };
   }
 

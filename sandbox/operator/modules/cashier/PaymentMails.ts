@@ -12,7 +12,11 @@ const HISTORY_PATH = '/cashier/history';
 export class PaymentMails {
   constructor(private readonly outbox: Pick<OutboxFace, 'tell'>) {}
 
-  async tell(tx: Sql, { uid, amount, currency }: Payment, change: PaymentChange): Promise<void> {
+  async tell(
+    tx: Sql,
+    { uid, amount, currency }: Pick<Payment, 'uid' | 'amount' | 'currency'>,
+    change: PaymentChange,
+  ): Promise<void> {
     const player = await readPlayer(tx, uid);
     const locale = isAvailableLocale(player.locale) ? player.locale : 'en';
     const params = { change, amount: noticeMoney(locale, wireMoney(amount, currency)) };

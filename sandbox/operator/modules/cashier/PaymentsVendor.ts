@@ -33,9 +33,13 @@ export class PaymentsVendor {
     return readOpened(reply);
   }
 
-  /** Returns the vendor's own id of the payout; empty if it names none. */
+  /** Pays to the payment's kept card, or else to the requisites. Returns the vendor's own id of the payout; empty for none. */
   async openPayout(payment: Payment, requisites: string): Promise<string> {
-    const reply = await this.post('/payments/api/payouts', { ...this.order(payment), requisites });
+    const to =
+      payment.saved_card === ''
+        ? { requisites }
+        : { saved_card: payment.saved_card, customer: customerOf(this.deps.config, payment.uid) };
+    const reply = await this.post('/payments/api/payouts', { ...this.order(payment), ...to });
     const { id } = Object(reply) as { id?: unknown };
     return typeof id === 'string' ? id.slice(0, 100) : '';
   }

@@ -17,6 +17,7 @@ import type { Ending } from './paymentStatus.ts';
 import { noteDeposit } from '../../players/person.ts';
 import type { PaymentMails } from './PaymentMails.ts';
 import type { DepositStops } from './stops/DepositStops.ts';
+import { unpaidMail } from './unpaidMail.ts';
 
 const HISTORY_PATH = '/cashier/history';
 
@@ -90,6 +91,7 @@ export class Settlement {
     const at = this.clock.now();
     await (type === 'deposit' ? this.takeBack(tx, payment) : this.giveBack(tx, payment));
     await setReversed(tx, id, at);
+    await this.mails.tell(tx, payment, type === 'deposit' ? 'depositReversed' : 'withdrawalReturned');
     await appendEvent(
       tx,
       payment.uid,
@@ -111,7 +113,10 @@ export class Settlement {
     const { id, uid } = payment;
     if (ending !== 'succeeded') {
       const stop = ending === 'cancelled' ? await this.stops.reasonOf(tx, id) : null;
-      return this.tell(tx, payment, ending, stop ?? reason);
+      const why = stop ?? reason;
+      await this.tell(tx, payment, ending, why);
+      const mail = unpaidMail(ending, why);
+      return mail === null ? undefined : this.mails.tell(tx, payment, mail);
     }
     // The limits, the bonuses and the player are locked in this order, and before any account.
     await this.stops.lock(tx, uid);

@@ -20,6 +20,7 @@ import { cashierMethods, findMethod, fitsPlayer, paysOut, withdrawalLimits } fro
 import type { WithdrawalMethod } from './methods.ts';
 import { newPaymentId } from './newPaymentId.ts';
 import { demandOrder } from './orderRules.ts';
+import type { PaymentMails } from './PaymentMails.ts';
 import type { PayoutSender } from './PayoutSender.ts';
 import { findPayment, insertPayment, lockPayment, planWithdrawal } from './paymentsRepository.ts';
 import type { NewPayment } from './paymentsRepository.ts';
@@ -31,6 +32,7 @@ import { withdrawnBefore } from './withdrawnBefore.ts';
 import type { CancelLocks } from './withdrawals/CancelLocks.ts';
 import type { Destination, Destinations } from './withdrawals/Destinations.ts';
 import { insufficientFunds } from './withdrawals/limitErrors.ts';
+import type { PaidCards } from './withdrawals/PaidCards.ts';
 import type { Preflight } from './withdrawals/Preflight.ts';
 import { lockPlayer } from '../../players/findPlayer.ts';
 import type { FreshProofs } from '../../sessions/FreshProofs.ts';
@@ -49,6 +51,8 @@ export interface WithdrawalParts {
   readonly preflight: Pick<Preflight, 'refusal'>;
   readonly destinations: Pick<Destinations, 'read' | 'keep'>;
   readonly locks: Pick<CancelLocks, 'state'>;
+  readonly mails: Pick<PaymentMails, 'tell'>;
+  readonly paidCards: Pick<PaidCards, 'read'>;
 }
 
 /** Withdrawals: the amount is held in the transaction that stores them, then the vendor pays it out. */
@@ -62,7 +66,7 @@ export class WithdrawalService {
     const { input, player, session, locale } = call;
     const { uid, currency } = player;
     const limits = withdrawalLimits(currency);
-    const read = await this.destinationOf(tx, uid, input);
+    const read = await this.destinationOf(tx, player, input);
     const { method, amount } = demandOrder(
       input,
       currency,
@@ -93,12 +97,15 @@ export class WithdrawalService {
       locale,
       is_from_messenger: false,
       campaign_promise: null,
+      saved_card: found.savedCard ?? '',
     });
     await planWithdrawal(tx, id, {
       isBinding: (await this.parts.locks.state(tx, uid)).is_on,
       dueAt: this.reviewEnd(amount, currency),
     });
-    await this.parts.destinations.keep(tx, uid, found);
+    await this.parts.mails.tell(tx, { uid, amount, currency }, 'withdrawalRequested');
+    // The vendor keeps a card that was paid with.
+    if (found.savedCard === undefined) await this.parts.destinations.keep(tx, uid, found);
     await this.parts.tournaments.cashedOut(tx, uid);
     return { id };
   }
@@ -106,7 +113,7 @@ export class WithdrawalService {
   /** A refused destination is checked from now on, and offered again once that is done. */
   async refused(error: unknown, { input, player }: PlayerCall<Input>): Promise<void> {
     const { database } = this.deps;
-    const read = await this.destinationOf(database, player.uid, input);
+    const read = await this.destinationOf(database, player, input);
     if (read === null || 'faults' in read) return;
     if (await this.parts.requirements.begin(error, player, read.found.requisites))
       await this.parts.destinations.keep(database, player.uid, read.found);
@@ -191,9 +198,12 @@ export class WithdrawalService {
     }
   }
 
-  private async destinationOf(sql: Sql, uid: bigint, input: Input) {
+  private async destinationOf(sql: Sql, player: Player, input: Input) {
     const method = findMethod(input.method);
-    return method === null || !paysOut(method) ? null : this.parts.destinations.read(sql, uid, method, input);
+    if (method === null || !paysOut(method)) return null;
+    const card = await this.parts.paidCards.read(sql, player, method, input.destination);
+    if (card === undefined) return this.parts.destinations.read(sql, player.uid, method, input);
+    return card === null ? { faults: { destination: [{ code: 'wrongField' }] } } : { found: card };
   }
 
   private reviewEnd(amount: bigint, currency: string): Date | null {

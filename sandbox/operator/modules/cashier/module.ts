@@ -63,7 +63,8 @@ export const cashierModule: OperatorModule<CashierFace> = {
     addPaymentNotices(notifications);
     const offers = use(campaignsModule).deposits;
     const stops = new DepositStops(clock, limits);
-    const settlement = new Settlement(clock, notifications, offers, stops, new PaymentMails(use(outboxModule)));
+    const mails = new PaymentMails(use(outboxModule));
+    const settlement = new Settlement(clock, notifications, offers, stops, mails);
     const vendor = new PaymentsVendor(core);
     const payouts = new PayoutSender(core, vendor, settlement);
     const reconciler = new Reconciler(core, vendor, payouts, settlement);
@@ -74,6 +75,8 @@ export const cashierModule: OperatorModule<CashierFace> = {
     const withdrawals = createWithdrawals(core, {
       payouts,
       settlement,
+      mails,
+      desk,
       requirements,
       bonuses: use(bonusesModule),
       tournaments: use(tournamentsModule),

@@ -41,7 +41,7 @@ export interface Payment {
   /** When an unpaid deposit is given up by the vendor. */
   readonly expires_at: Date | null;
   readonly coins: CoinRequest | null;
-  /** Id of the vendor's saved card that a deposit is paid with; empty for another. */
+  /** Id of the vendor's saved card that a deposit is paid with, or that a withdrawal goes to; empty for another. */
   readonly saved_card: string;
   /** Its money was taken back, or came back, after it had succeeded. */
   readonly reversed_at: Date | null;

@@ -25,6 +25,7 @@ export function presentTransaction(payment: Payment, policy: MarketPolicy): Tran
     kind: findMethod(payment.method)?.kind ?? 'hosted',
     can_resume: canResume(payment),
     is_reversed: payment.reversed_at !== null,
+    campaign_offer_id: payment.campaign_offer_id ?? '',
     created_at: payment.created_at.toISOString(),
     updated_at: payment.updated_at.toISOString(),
   };

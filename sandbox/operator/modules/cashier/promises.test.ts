@@ -43,6 +43,11 @@ test('C12 “card numbers are typed there, not here”: a deposit carries none, 
   expect(methods.find(({ sysname }) => sysname === 'card')?.fields).toEqual([]);
 });
 
+const requested = [
+  'Your withdrawal is in progress',
+  'A withdrawal of $20.00 from your Croupier account was asked for and is in progress. If it was not you, write to support at once.',
+];
+
 test('C12 “Codes, security and your payments. They are always sent”: each end of a payment is written', async () => {
   expect(wordsOf('notifications')['service']?.['hint']).toContain(
     'Codes, security and your payments. They are always sent',
@@ -54,7 +59,9 @@ test('C12 “Codes, security and your payments. They are always sent”: each en
   const mails = (await sentMessages(operator, email)).filter(({ link }) => link.endsWith('/cashier/history'));
   expect(mails.map(({ subject, body }) => [subject, body])).toEqual([
     ['Your deposit has arrived', '$20.00 is on your Croupier balance.'],
+    requested,
     ['Your withdrawal is paid', '$20.00 from your Croupier account is on its way to you.'],
+    requested,
     [
       'Your withdrawal was not paid',
       'The withdrawal of $20.00 was not paid. The money is back on your Croupier balance.',

@@ -73,6 +73,8 @@ function compose(database: Database, config: SandboxSettings, time: { readonly m
       keep: done,
     },
     locks: { state: () => Promise.resolve({ is_offered: false, is_on: false, ends_at: null }) },
+    mails: noMails,
+    paidCards: { read: async () => undefined },
   });
   const limits = new PlayLimits(faceOf(limitsModule));
   const wallet = new WalletService(core, policy, limits, booking, freespins);

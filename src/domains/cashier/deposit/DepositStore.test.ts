@@ -28,6 +28,23 @@ describe('deposit', () => {
     expect((await ready({}, 'gold')).store.spending.methodName).toBe('card');
   });
 
+  test('7-48 without a method in the address it begins with the one used last that is still offered', async () => {
+    const used = (...used_methods: string[]) => ({
+      answers: answers({ 'GET cashier.getdepositsettings': () => depositSettings({ used_methods }) }),
+    });
+    expect((await ready(used('gold', 'flashpay', 'card'))).store.spending.methodName).toBe('flashpay');
+    expect((await ready(used('flashpay'), 'card')).store.spending.methodName).toBe('card');
+    expect((await ready(used('gold'))).store.spending.methodName).toBe('card');
+  });
+
+  test('7-48 a method that was chosen before a reload goes before the one used last', async () => {
+    const storage = memoryStore();
+    (await ready({ storage })).store.choose('flashpay');
+    const settings = () => depositSettings({ used_methods: ['card'] });
+    const again = await ready({ storage, answers: answers({ 'GET cashier.getdepositsettings': settings }) });
+    expect(again.store.spending.methodName).toBe('flashpay');
+  });
+
   test('sends the amount in the currency’s decimals and opens the vendor’s page', async () => {
     const { app, store, deposits } = await ready();
     store.spending.type('50');

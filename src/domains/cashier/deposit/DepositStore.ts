@@ -23,6 +23,7 @@ import { describeMethod } from './methodContent.ts';
 import type { DescribedMethod } from './methodContent.ts';
 import { offerError, offersFor, priceOf } from './offerRules.ts';
 import type { DepositOffer, OfferPrice } from './offerRules.ts';
+import { takeWanted } from './takeWanted.ts';
 
 type Api = Pick<DepositApi, 'settings' | 'deposit' | 'voucher' | 'dropCard'> & Pick<CashierApi, 'payments'>;
 type Deps = SpendingDeps & Pick<StoreDeps, 'platform' | 'navigate' | 'place' | 'content'>;
@@ -114,7 +115,7 @@ export class DepositStore {
   async open(uid: number, wanted = ''): Promise<void> {
     this.hasLeft = false;
     const left = await this.spending.open(uid, wanted);
-    this.chooseWanted();
+    takeWanted(this.spending, this.#deps);
     this.fields.arrange();
     if (left !== null && this.spending.status === 'ready') await this.resume(left);
   }
@@ -207,13 +208,6 @@ export class DepositStore {
     this.hasLeft = true;
     // Still on the page (the player came back, or the vendor's page never opened): enable the form.
     clock.after(departureMs, () => runInAction(() => (this.hasLeft = false)));
-  }
-
-  /** The offer that the address names (`?offer=`). */
-  private chooseWanted(): void {
-    const wanted = new URLSearchParams(this.#deps.place.search).get('offer');
-    const offer = this.spending.settings?.offers.find(({ id }) => id === wanted);
-    if (offer) this.spending.chooseOffer(offer.id);
   }
 
   private offerFault() {

@@ -64,8 +64,8 @@ const isOffered =
   ({ sysname, crypto }: DepositMethod): boolean =>
     (methods === null || methods.includes(sysname)) && (crypto === '' || coins === null || coins.includes(crypto));
 
-/** How many of the latest deposits are looked through for an unfinished one. */
-const latestCount = 5;
+/** The operator lets a player have no more that have not ended. */
+const mostUnfinished = 20;
 
 /**
  * The deposit calls with this domain's own types. `offered`: what this shell takes; a session that was opened by a
@@ -128,10 +128,15 @@ export function createDepositApi(call: Call, offered: Offered = { methods: null,
     async dropCard(card: string): Promise<void> {
       await call('POST cashier.dropcard', { card });
     },
-    /** The latest deposit that waits for the player, if any. */
-    async unfinished(): Promise<Transaction | null> {
-      const { items } = await call('GET cashier.gethistory', { offset: 0, count: latestCount, type: 'deposit' });
-      return items.map(parseTransaction).find(({ canResume }) => canResume) ?? null;
+    /** The deposits that wait for the player, newest first. */
+    async unfinished(): Promise<readonly Transaction[]> {
+      const { items } = await call('GET cashier.gethistory', {
+        offset: 0,
+        count: mostUnfinished,
+        type: 'deposit',
+        statuses: ['pending'],
+      });
+      return items.map(parseTransaction).filter(({ canResume }) => canResume);
     },
   };
 }

@@ -39,6 +39,7 @@ export const depositSettings = (more: Partial<WireDepositSettings> = {}): WireDe
   ],
   currencies: ['USD', 'EUR'],
   limit: null,
+  used_methods: [],
   ...more,
 });
 
@@ -70,6 +71,7 @@ export const withdrawSettings = (more: Partial<WireWithdrawSettings> = {}): Wire
     { ...card, fields: [], requisites_label: 'card_number', needs_holder: false, median: null },
     { ...flashpay, fields: [], requisites_label: 'iban', needs_holder: false, median: null },
   ],
+  used_methods: [],
   destinations: [],
   cancel_lock: { is_offered: false, is_on: false, ends_at: null },
   ...more,
@@ -89,6 +91,7 @@ export const transaction = (more: Partial<WireTransaction> = {}): WireTransactio
   kind: 'hosted',
   can_resume: false,
   is_reversed: false,
+  campaign_offer_id: '',
   created_at: '2026-03-05T12:00:00.000Z',
   updated_at: '2026-03-05T12:00:00.000Z',
   ...more,

@@ -103,6 +103,23 @@ test('2.3-6 a deposit that waits for the player can be gone on with, or given up
   expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
 });
 
+test('2.3-6 the detail of a failed deposit leads to its form again; no other payment does', async () => {
+  const payments = [
+    transaction({ id: 'p_3', status: 'failed', amount: usd('30.00'), campaign_offer_id: 'welcome' }),
+    transaction({ id: 'p_1', status: 'succeeded' }),
+    transaction({ id: 'p_2', type: 'withdrawal', status: 'failed' }),
+  ];
+  const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.gethistory': () => page(payments) }) });
+  await renderPage(app, route);
+  const openers = screen.getAllByRole('button', { name: /^(?:Deposit|Withdrawal)$/ });
+  for (const opener of openers) await done(userEvent.click(opener));
+  expect(app.dialogProps).toMatchObject([
+    { again: '/cashier/deposit/card?amount=30.00&currency=USD&offer=welcome' },
+    { again: '' },
+    { again: '' },
+  ]);
+});
+
 test('7-45 one that has been sent meanwhile says so at its row, one without an answer offers a retry', async () => {
   const waiting = transaction({ id: 'p_4', type: 'withdrawal', amount: usd('20.00'), can_cancel: true });
   let hasLeft = false;

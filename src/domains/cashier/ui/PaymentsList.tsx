@@ -103,7 +103,7 @@ const PaymentRows = observer(function PaymentRows() {
         <span className={styles['note']}>
           {methodName(payment.method, payment.methodName)} <bdi dir="ltr">{maskedRequisites(payment.requisites)}</bdi>
         </span>
-        {payment.type === 'deposit' && <UnfinishedActions payment={payment} />}
+        {payment.type === 'deposit' && <UnfinishedActions payment={payment} store={store} />}
       </>
     ),
     state: (

@@ -81,6 +81,24 @@ describe('four states', () => {
 });
 
 describe('the form', () => {
+  test('8-9 a card that was paid with is offered with when it paid; it is forgotten where one pays', async () => {
+    const known = { id: 'wd-1', method: 'card', holder: '', status: 'ready', until: null } as const;
+    const destinations = [
+      { ...known, id: 'card.a.b.c', requisites: '424242...4242', paid_at: '2026-03-05T12:00:00.000Z' },
+      { ...known, requisites: '411111...1111', paid_at: null },
+    ];
+    const settings = () => withdrawSettings({ destinations });
+    const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.getwithdrawsettings': settings }) });
+    await renderPage(app, route);
+    const paid = screen.getByRole<HTMLInputElement>('radio', { name: /4242/ });
+    expect(paid.checked).toBe(true);
+    expect(screen.getByText(/^Paid with on \d\d\.\d\d\.2026 at/)).toBeTruthy();
+    const forget = () => screen.queryByRole('button', { name: 'Forget this destination' });
+    expect(forget()).toBeNull();
+    await done(userEvent.click(screen.getByRole('radio', { name: /1111/ })));
+    expect(forget()).not.toBeNull();
+  });
+
   test('5-52 a wrong card number and too large an amount are shown at their fields', async () => {
     await renderPage(createTestApp({ uid: 7, answers: answers() }), route);
     await done(userEvent.type(amount(), '999'));

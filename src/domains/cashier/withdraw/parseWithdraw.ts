@@ -53,6 +53,8 @@ export interface SavedDestination {
   readonly holder: string;
   readonly status: Wire['destinations'][number]['status'];
   readonly until: number | null;
+  /** When this card was paid with, ISO 8601; null for a destination of an earlier withdrawal. */
+  readonly paidAt: string | null;
 }
 
 export interface CancelLock {
@@ -73,6 +75,8 @@ export interface WithdrawSettings {
   readonly reviewAbove: Money | null;
   readonly periods: readonly PeriodLimit[];
   readonly methods: readonly WithdrawMethod[];
+  /** The method to begin with, before others; not all are offered. */
+  readonly usedMethods: readonly string[];
   readonly destinations: readonly SavedDestination[];
   readonly cancelLock: CancelLock;
 }
@@ -102,13 +106,15 @@ export function parseWithdrawSettings(wire: Wire): WithdrawSettings {
       needsHolder: method.needs_holder,
       median: method.median,
     })),
-    destinations: wire.destinations.map(({ id, method, requisites, holder, status, until }) => ({
+    usedMethods: wire.used_methods,
+    destinations: wire.destinations.map(({ id, method, requisites, holder, status, until, paid_at: paidAt }) => ({
       id,
       method,
       requisites,
       holder,
       status,
       until: msOf(until),
+      paidAt,
     })),
     cancelLock: parseCancelLock(wire.cancel_lock),
   };

@@ -31,6 +31,7 @@ const saved = (more = {}) => ({
   requisites: '411111...1111',
   holder: '',
   status: 'ready' as const,
+  paid_at: null,
   until: null,
   ...more,
 });
@@ -64,6 +65,13 @@ describe('8-9 earlier destinations', () => {
     await store.submit();
     expect(orders()).toEqual([{ method: 'card', amount: '25.00', currency: 'USD', destination: 'wd-1' }]);
     expect(app.dialogProps[0]).toMatchObject({ requisites: '411111...1111', left: { minor: 18_550n } });
+  });
+
+  test('a card that was paid with is sent by its id, as an earlier destination is', async () => {
+    const { store, orders } = await ready(offers(saved({ id: 'card.a.b.c', paid_at: '2026-03-05T12:00:00.000Z' })));
+    store.spending.type('25');
+    await store.submit();
+    expect(orders()).toEqual([{ method: 'card', amount: '25.00', currency: 'USD', destination: 'card.a.b.c' }]);
   });
 
   test('another destination is typed, and then it is the one that is sent', async () => {

@@ -20,7 +20,16 @@ import { coinLink } from './coinLink.ts';
 import { customerOf } from './customerOf.ts';
 
 type Info = OutputOf<typeof deposits.getdepositinfo>;
-type SavedCard = { readonly id: string; readonly mask: string; readonly expiry: string };
+/** Reason of a deposit that its player gave up, where the vendor names none: the vendor's own word for it. */
+const DROPPED = 'cancelled_by_buyer';
+
+/** `paid_at`: when it paid, ISO 8601; null if the vendor does not tell. */
+type SavedCard = {
+  readonly id: string;
+  readonly mask: string;
+  readonly expiry: string;
+  readonly paid_at: string | null;
+};
 
 /** Where an unfinished deposit goes on, and what the vendor knows besides: banks, vouchers, saved cards. */
 export class DepositDesk {
@@ -61,7 +70,7 @@ export class DepositDesk {
     await this.deps.database.transaction((tx) =>
       ending === null
         ? this.settlement.begin(tx, id, 'deposit', state)
-        : this.settlement.settle(tx, id, 'deposit', { ...state, ending }),
+        : this.settlement.settle(tx, id, 'deposit', { ...state, ending, reason: state.reason || DROPPED }),
     );
     if (ending !== 'cancelled' && ending !== 'failed') throw cannotDrop();
     return { status: ending };
@@ -96,10 +105,11 @@ export class DepositDesk {
   async savedCards({ uid }: Player): Promise<readonly SavedCard[]> {
     try {
       const reply = await this.vendor.read(`/cards?customer=${customerOf(this.deps.config, uid)}`);
-      return itemsOf(reply).map(({ id, mask, expiry }) => ({
+      return itemsOf(reply).map(({ id, mask, expiry, paid_at: paidAt }) => ({
         id: String(id),
         mask: String(mask),
         expiry: String(expiry),
+        paid_at: Number.isNaN(Date.parse(String(paidAt))) ? null : new Date(String(paidAt)).toISOString(),
       }));
     } catch (error) {
       if (!(error instanceof VendorError)) throw error;

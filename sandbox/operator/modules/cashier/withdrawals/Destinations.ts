@@ -29,6 +29,8 @@ export interface Destination {
   readonly requisites: string;
   readonly holder: string;
   readonly mask: string;
+  /** Id of the vendor's kept card (PaidCards): then `requisites` are its mask. */
+  readonly savedCard?: string;
 }
 
 type Faults = Readonly<Record<string, FieldError[]>>;
@@ -92,7 +94,7 @@ export class Destinations {
     for (const { one, requisites } of readable) {
       const state = await this.requirements.destination(sql, player, requisites);
       const { id, method, requisites: mask, holder } = one;
-      listed.push({ id, method, requisites: mask, holder, ...presentState(state) });
+      listed.push({ id, method, requisites: mask, holder, ...presentState(state), paid_at: null });
     }
     return listed;
   }

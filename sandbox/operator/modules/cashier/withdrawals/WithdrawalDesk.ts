@@ -9,10 +9,12 @@ import { marketPolicy } from '../../../market/marketPolicy.ts';
 import { withdrawalLimits } from '../methods.ts';
 import { findPayment } from '../paymentsRepository.ts';
 import { presentMethod } from '../presenters.ts';
+import { usedMethods } from '../usedMethods.ts';
 import { withdrawalMethods } from '../WithdrawalService.ts';
 import type { CancelLocks } from './CancelLocks.ts';
 import type { Destinations } from './Destinations.ts';
 import { deliveryMedians, reviewMedian } from './medians.ts';
+import type { PaidCards } from './PaidCards.ts';
 import type { Preflight } from './Preflight.ts';
 import { presentPreflight } from './presentPreflight.ts';
 import { timelineOf } from './timeline.ts';
@@ -21,7 +23,16 @@ interface Parts {
   readonly preflight: Pick<Preflight, 'state'>;
   readonly destinations: Pick<Destinations, 'list'>;
   readonly locks: Pick<CancelLocks, 'state'>;
+  readonly paidCards: Pick<PaidCards, 'list'>;
 }
+
+type Listed = OutputOf<typeof cashier.getwithdrawsettings>['destinations'];
+
+/** A card that was also typed as a destination is offered as that one only. */
+const withCards = (known: Listed, cards: Readonly<Listed>): Listed => [
+  ...known,
+  ...cards.filter((card) => !known.some((one) => one.method === card.method && one.requisites === card.requisites)),
+];
 
 /** What a player sees of withdrawals: before one is asked for, and while it is on its way. */
 export class WithdrawalDesk {
@@ -30,11 +41,13 @@ export class WithdrawalDesk {
     private readonly parts: Parts,
   ) {}
 
-  /** 7-50. One transaction, so that the figures belong together. */
-  settings({ player, session }: PlayerCall<object>): Promise<OutputOf<typeof cashier.getwithdrawsettings>> {
+  /** 7-50. One transaction, so that the figures belong together; the vendor is asked before it. */
+  async settings({ player, session }: PlayerCall<object>): Promise<OutputOf<typeof cashier.getwithdrawsettings>> {
     const { config, database } = this.deps;
     const { uid, currency } = player;
     const bounds = withdrawalLimits(currency);
+    const methods = withdrawalMethods(this.deps, player, session.kind);
+    const cards = await this.parts.paidCards.list(player, methods);
     return database.transaction(async (tx) => {
       const state = await this.parts.preflight.state(tx, player, bounds);
       const medians = await deliveryMedians(tx);
@@ -43,7 +56,7 @@ export class WithdrawalDesk {
       return {
         currency,
         ...presentPreflight(state, currency, reviewAbove(config.market, currency)),
-        methods: withdrawalMethods(this.deps, player, session.kind).map((method) => ({
+        methods: methods.map((method) => ({
           ...presentMethod(method, limits, currency, config.vendorsUrl),
           fee_percent: '0',
           processing_time: method.withdrawal.time,
@@ -51,7 +64,8 @@ export class WithdrawalDesk {
           needs_holder: method.withdrawal.needsHolder === true,
           median: medians.get(method.sysname) ?? null,
         })),
-        destinations: await this.parts.destinations.list(tx, player),
+        used_methods: await usedMethods(tx, uid, 'withdrawal'),
+        destinations: withCards(await this.parts.destinations.list(tx, player), cards),
         cancel_lock: await this.parts.locks.state(tx, uid),
       };
     });

@@ -8,11 +8,14 @@ import type { BonusesFace } from '../../bonuses/bonuses/module.ts';
 import type { RequirementsFace } from '../../verification/requirements/module.ts';
 import type { TournamentsFace } from '../../tournaments/module.ts';
 import type { VerificationFace } from '../../verification/verification/module.ts';
+import type { DepositDesk } from '../deposits/DepositDesk.ts';
+import type { PaymentMails } from '../PaymentMails.ts';
 import type { PayoutSender } from '../PayoutSender.ts';
 import type { Settlement } from '../Settlement.ts';
 import { WithdrawalService } from '../WithdrawalService.ts';
 import { CancelLocks } from './CancelLocks.ts';
 import { Destinations } from './Destinations.ts';
+import { PaidCards } from './PaidCards.ts';
 import { Preflight } from './Preflight.ts';
 import { Reviews } from './Reviews.ts';
 import { withdrawalRoutes } from './routes.ts';
@@ -25,6 +28,8 @@ export interface WithdrawalFaces {
   readonly verification: Pick<VerificationFace, 'statusOf'>;
   readonly payouts: PayoutSender;
   readonly settlement: Settlement;
+  readonly mails: PaymentMails;
+  readonly desk: Pick<DepositDesk, 'savedCards'>;
 }
 
 interface Withdrawals {
@@ -39,11 +44,24 @@ interface Withdrawals {
 /** Puts the withdrawals of the cashier together. */
 export function createWithdrawals(core: OperatorCore, faces: WithdrawalFaces): Withdrawals {
   const { database, clock, config, policy, proofs } = core;
-  const { requirements, bonuses, tournaments, verification, payouts, settlement } = faces;
+  const { requirements, bonuses, tournaments, verification, payouts, settlement, mails } = faces;
   const destinations = new Destinations(core, requirements);
   const preflight = new Preflight({ requirements, verification, destinations }, withdrawalPolicy(config.market), clock);
+  const paidCards = new PaidCards(core, faces.desk, requirements);
   const locks = new CancelLocks(database, policy, clock);
-  const parts = { payouts, settlement, requirements, bonuses, tournaments, proofs, preflight, destinations, locks };
+  const parts = {
+    payouts,
+    settlement,
+    requirements,
+    bonuses,
+    tournaments,
+    proofs,
+    preflight,
+    destinations,
+    locks,
+    mails,
+    paidCards,
+  };
   const desk = new WithdrawalDesk(core, parts);
   const reviews = new Reviews(database, clock, payouts, settlement);
   return {

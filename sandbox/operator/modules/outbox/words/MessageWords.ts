@@ -1,6 +1,16 @@
 import type { ContactType } from '../../../../../src/contract/base/contactTypes.ts';
 
-export type PaymentChange = 'depositArrived' | 'depositReturned' | 'withdrawalPaid' | 'withdrawalBack';
+/** `Returned` of a deposit: never credited; `Reversed`: credited, and taken back. `withdrawalReturned` had been paid out. */
+export type PaymentChange =
+  | 'depositArrived'
+  | 'depositReturned'
+  | 'depositFailed'
+  | 'depositCancelled'
+  | 'depositReversed'
+  | 'withdrawalRequested'
+  | 'withdrawalPaid'
+  | 'withdrawalBack'
+  | 'withdrawalReturned';
 
 /** The facts in each kind of message. Codes are six digits; times are already written in the player's language. */
 export interface MessageParams {

@@ -89,4 +89,24 @@ const payments: Readonly<Record<MessageParams['payment']['change'], (amount: str
     subject: 'لم يُدفع سحبك',
     body: `لم يُدفع سحب المبلغ ${amount}. عاد المال إلى رصيدك لدى Croupier.`,
   }),
+  depositFailed: (amount) => ({
+    subject: 'لم يكتمل إيداعك',
+    body: `لم يكتمل إيداع المبلغ ${amount}. لم يُضَف شيء إلى رصيدك لدى Croupier.`,
+  }),
+  depositCancelled: (amount) => ({
+    subject: 'أُلغي إيداعك',
+    body: `أُلغي إيداع المبلغ ${amount} قبل دفعه. لم يُضَف شيء إلى رصيدك لدى Croupier.`,
+  }),
+  depositReversed: (amount) => ({
+    subject: 'استُرد إيداعك',
+    body: `استرد البنك أو خدمة الدفع إيداع المبلغ ${amount}. وخُصم ما تبقى منه من رصيدك لدى Croupier.`,
+  }),
+  withdrawalRequested: (amount) => ({
+    subject: 'سحبك قيد التنفيذ',
+    body: `طُلب سحب المبلغ ${amount} من حسابك لدى Croupier، وهو قيد التنفيذ. إن لم تكن أنت من طلبه، فراسل الدعم فورًا.`,
+  }),
+  withdrawalReturned: (amount) => ({
+    subject: 'عاد سحبك',
+    body: `دُفع سحب المبلغ ${amount} ثم عاد. المال في رصيدك لدى Croupier من جديد.`,
+  }),
 };

@@ -89,4 +89,24 @@ const payments: Readonly<Record<MessageParams['payment']['change'], (amount: str
     subject: 'Your withdrawal was not paid',
     body: `The withdrawal of ${amount} was not paid. The money is back on your Croupier balance.`,
   }),
+  depositFailed: (amount) => ({
+    subject: 'Your deposit did not go through',
+    body: `The deposit of ${amount} did not go through. Nothing was added to your Croupier balance.`,
+  }),
+  depositCancelled: (amount) => ({
+    subject: 'Your deposit was cancelled',
+    body: `The deposit of ${amount} was cancelled before it was paid. Nothing was added to your Croupier balance.`,
+  }),
+  depositReversed: (amount) => ({
+    subject: 'Your deposit was taken back',
+    body: `The deposit of ${amount} was taken back by the bank or the payment service. What was left of it has been taken from your Croupier balance.`,
+  }),
+  withdrawalRequested: (amount) => ({
+    subject: 'Your withdrawal is in progress',
+    body: `A withdrawal of ${amount} from your Croupier account was asked for and is in progress. If it was not you, write to support at once.`,
+  }),
+  withdrawalReturned: (amount) => ({
+    subject: 'Your withdrawal came back',
+    body: `The withdrawal of ${amount} was paid out and came back. The money is on your Croupier balance again.`,
+  }),
 };

@@ -92,4 +92,24 @@ const payments: Readonly<Record<MessageParams['payment']['change'], (amount: str
     subject: 'Tu retirada no se ha pagado',
     body: `La retirada de ${amount} no se ha pagado. El dinero está de nuevo en tu saldo de Croupier.`,
   }),
+  depositFailed: (amount) => ({
+    subject: 'Tu depósito no se ha completado',
+    body: `El depósito de ${amount} no se ha completado. No se ha añadido nada a tu saldo de Croupier.`,
+  }),
+  depositCancelled: (amount) => ({
+    subject: 'Tu depósito se ha cancelado',
+    body: `El depósito de ${amount} se ha cancelado antes de pagarse. No se ha añadido nada a tu saldo de Croupier.`,
+  }),
+  depositReversed: (amount) => ({
+    subject: 'Tu depósito se ha revertido',
+    body: `El banco o el servicio de pago ha revertido el depósito de ${amount}. Lo que quedaba de él se ha descontado de tu saldo de Croupier.`,
+  }),
+  withdrawalRequested: (amount) => ({
+    subject: 'Tu retirada está en curso',
+    body: `Se ha solicitado una retirada de ${amount} de tu cuenta de Croupier y está en curso. Si no has sido tú, escribe enseguida a soporte.`,
+  }),
+  withdrawalReturned: (amount) => ({
+    subject: 'Tu retirada ha vuelto',
+    body: `La retirada de ${amount} se pagó y ha vuelto. El dinero está de nuevo en tu saldo de Croupier.`,
+  }),
 };

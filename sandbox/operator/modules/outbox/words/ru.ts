@@ -89,4 +89,24 @@ const payments: Readonly<Record<MessageParams['payment']['change'], (amount: str
     subject: 'Вывод не выплачен',
     body: `Вывод ${amount} не выплачен. Деньги снова на вашем балансе Croupier.`,
   }),
+  depositFailed: (amount) => ({
+    subject: 'Депозит не прошёл',
+    body: `Депозит ${amount} не прошёл. На ваш баланс Croupier ничего не зачислено.`,
+  }),
+  depositCancelled: (amount) => ({
+    subject: 'Депозит отменён',
+    body: `Депозит ${amount} отменён до оплаты. На ваш баланс Croupier ничего не зачислено.`,
+  }),
+  depositReversed: (amount) => ({
+    subject: 'Депозит отозван',
+    body: `Депозит ${amount} отозван банком или платёжным сервисом. То, что от него оставалось, списано с вашего баланса Croupier.`,
+  }),
+  withdrawalRequested: (amount) => ({
+    subject: 'Вывод в обработке',
+    body: `Запрошен вывод ${amount} с вашего счёта Croupier, он в обработке. Если это были не вы, сразу напишите в поддержку.`,
+  }),
+  withdrawalReturned: (amount) => ({
+    subject: 'Вывод вернулся',
+    body: `Вывод ${amount} был выплачен, но вернулся. Деньги снова на вашем балансе Croupier.`,
+  }),
 };

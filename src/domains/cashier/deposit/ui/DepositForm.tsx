@@ -7,6 +7,7 @@ import { isOpenForNew } from '../../../../shared/site/siteInfo.ts';
 import { classes } from '../../../../ui/basics/classes.ts';
 import { cardIcon } from '../../../../ui/basics/icons.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { firstOffered } from '../../firstOffered.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import formStyles from '../../ui/frame/CashierForm.module.css';
 import type { SummaryRow } from '../../ui/frame/SummaryList.tsx';
@@ -41,7 +42,8 @@ export const DepositForm = observer(function DepositForm({ isOfMethod, isWhole =
   if (methods.length === 0)
     return <NoForm icon={cardIcon} title={t('cashier:deposit.emptyTitle')} text={t('cashier:deposit.emptyText')} />;
   const isApart = !isWhole && content.config.cashier.depositView === 'ContainerView';
-  if (isApart && !isOfMethod) return <MethodLinks methods={methods} />;
+  if (isApart && !isOfMethod)
+    return <MethodLinks methods={methods} usedLast={firstOffered(spending.settings?.usedMethods ?? [], methods)} />;
   return <Fields isApart={isApart} />;
 });
 

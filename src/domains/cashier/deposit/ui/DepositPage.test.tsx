@@ -281,6 +281,7 @@ test('3-39 ContainerView: the methods first, each with its page; there the form 
   await renderPage({ ...app, content }, route);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('link', { name: /FlashPay/ }).getAttribute('href')).toBe('/cashier/deposit/flashpay');
+  expect(screen.queryByText('Used last')).toBeNull();
   cleanup();
   await renderPage({ ...app, content }, route, { params: { sysname: 'flashpay' } });
   expect(amount().value).toBe('20');
@@ -288,12 +289,16 @@ test('3-39 ContainerView: the methods first, each with its page; there the form 
   expect(screen.getByRole('link', { name: 'Other methods' }).getAttribute('href')).toBe('/cashier/deposit');
 });
 
-test('7-47 an unfinished payment is found again', async () => {
-  const open = transaction({ can_resume: true });
+test('7-48 the method used last is marked among the methods of their own page', async () => {
   const app = createTestApp({
     uid: 7,
-    answers: answers({ 'GET cashier.gethistory': () => ({ count: 1, items: [open] }) }),
+    answers: answers({
+      'GET cashier.getdepositsettings': () => depositSettings({ used_methods: ['gold', 'flashpay'] }),
+    }),
   });
-  await renderPage(app, route);
-  expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe('/cashier/paypending/p_1');
+  const cashier = { ...app.content.config.cashier, depositView: 'ContainerView' as const };
+  const content = { ...app.content, config: { ...app.content.config, cashier } };
+  await renderPage({ ...app, content }, route);
+  expect(screen.getByRole('link', { name: /FlashPay/ }).textContent).toContain('Used last');
+  expect(screen.getByRole('link', { name: /Card/ }).textContent).not.toContain('Used last');
 });

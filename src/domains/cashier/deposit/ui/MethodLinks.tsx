@@ -2,8 +2,10 @@ import { useApp } from '../../../../kernel/AppContext.tsx';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { Icon } from '../../../../ui/basics/Icon.tsx';
 import { chevronRightIcon } from '../../../../ui/basics/icons.ts';
+import { Pill } from '../../../../ui/blocks/Pill.tsx';
 import { Surface } from '../../../../ui/blocks/Surface.tsx';
 import { Picture } from '../../../../ui/tiles/Picture.tsx';
+import { againQuery } from '../../depositAgain.ts';
 import { depositPath } from '../../paths.ts';
 import { useMethodFacts } from '../../ui/useMethodFacts.ts';
 import { useMethodName } from '../../ui/useMethodName.ts';
@@ -11,11 +13,11 @@ import type { DescribedMethod } from '../methodContent.ts';
 import { MethodAbout } from './MethodAbout.tsx';
 import styles from './MethodLinks.module.css';
 
-/** The query that has to go on with the player: where they came from, and the offer they want. */
+/** The query that has to go on with the player: where they came from, the offer and the amount they want. */
 const keptQuery = (search: string): string => {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams(
-    ['backUrl', 'offer'].flatMap((name) => {
+    ['backUrl', ...againQuery].flatMap((name) => {
       const value = given.get(name);
       return value === null ? [] : [[name, value]];
     }),
@@ -23,8 +25,14 @@ const keptQuery = (search: string): string => {
   return kept.size === 0 ? '' : `?${kept.toString()}`;
 };
 
+interface LinksProps {
+  readonly methods: readonly DescribedMethod[];
+  /** Sysname of the method that the player used last; empty for none. */
+  readonly usedLast: string;
+}
+
 /** ContainerView: the methods first; each leads to the page of its form (2.3-5). */
-export function MethodLinks({ methods }: { readonly methods: readonly DescribedMethod[] }) {
+export function MethodLinks({ methods, usedLast }: LinksProps) {
   const { t, href, place } = useApp();
   const methodName = useMethodName();
   const factsOf = useMethodFacts();
@@ -39,6 +47,7 @@ export function MethodLinks({ methods }: { readonly methods: readonly DescribedM
               {method.descriptions[0] !== undefined && (
                 <span className={styles['short']}>{method.descriptions[0]}</span>
               )}
+              {method.sysname === usedLast && <Pill>{t('deposit:method.usedLast')}</Pill>}
               <span className={styles['facts']}>
                 <span>{factsOf(method).limits}</span>
                 <span>{factsOf(method).time}</span>

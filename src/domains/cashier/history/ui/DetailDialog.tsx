@@ -32,6 +32,11 @@ export const DetailDialog = observer(function DetailDialog({ props, frame }: Dia
       foot={
         about !== null && (
           <>
+            {props.again !== '' && (
+              <Button variant="primary" isBlock href={href(props.again)} onClick={() => frame.onClose()}>
+                {t('core:retry')}
+              </Button>
+            )}
             {about.file === 'payment' && (
               <Button isBlock href={href(receiptPath(about.id))} onClick={() => frame.onClose()}>
                 {t('history:detail.receipt')}

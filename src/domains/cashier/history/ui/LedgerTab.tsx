@@ -105,6 +105,7 @@ const Rows = observer(function Rows() {
           : [{ label: t('history:detail.reference'), value: row.reference, isCode: true }]),
         { label: t('history:detail.row'), value: row.id, isCode: true },
       ],
+      again: '',
       about: hasFile ? { file: about, id: row.reference } : null,
     });
   };

@@ -1,18 +1,23 @@
 import { observer } from 'mobx-react-lite';
-import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
+import { useApp } from '../../../../kernel/AppContext.tsx';
 import { Button } from '../../../../ui/basics/Button.tsx';
-import { historyStore } from '../../HistoryStore.ts';
 import type { Transaction } from '../../parseCashier.ts';
 import { payPendingPath } from '../../paths.ts';
+import type { DepositDrop } from '../../result/DepositDrop.ts';
 import { askToDrop } from '../../result/askToDrop.ts';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
 import styles from './History.module.css';
 
+interface Props {
+  readonly payment: Transaction;
+  /** Gives the payment up, and shows what has become of it. */
+  readonly store: { readonly dropping: DepositDrop; drop(id: string): Promise<void> };
+}
+
 /** 2.3-6: a deposit that waits for the player can be gone on with, or given up. */
-export const UnfinishedActions = observer(function UnfinishedActions({ payment }: { readonly payment: Transaction }) {
+export const UnfinishedActions = observer(function UnfinishedActions({ payment, store }: Props) {
   const app = useApp();
   const { t, href } = app;
-  const store = useStore(historyStore);
   const format = useCashierFormat();
   const { current, failure } = store.dropping;
   const amount = format.money(payment.amount);

@@ -1,4 +1,5 @@
 import { useApp } from '../../../../kernel/AppContext.tsx';
+import { depositAgainPath } from '../../depositAgain.ts';
 import { maskedRequisites } from '../../maskedRequisites.ts';
 import type { Transaction } from '../../parseCashier.ts';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
@@ -28,6 +29,7 @@ export function useOpenPayment(): (payment: Transaction) => Promise<null> {
         { label: t('history:detail.changed'), value: format.time(payment.updatedAt) },
         { label: t('history:detail.reference'), value: payment.id, isCode: true },
       ],
+      again: payment.type === 'deposit' && payment.status === 'failed' ? depositAgainPath(payment) : '',
       about: { file: 'payment', id: payment.id },
     });
   };

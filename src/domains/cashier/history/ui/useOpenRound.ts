@@ -18,6 +18,7 @@ export function useOpenRound(): (round: Round) => Promise<null> {
         { label: t('cashier:history.when'), value: format.time(round.startedAt) },
         { label: t('history:detail.reference'), value: round.id, isCode: true },
       ],
+      again: '',
       about: { file: 'round', id: round.id },
     });
 }

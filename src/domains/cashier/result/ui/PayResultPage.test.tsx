@@ -50,7 +50,19 @@ describe('2.11 the state is the operator’s, not the address’s', () => {
     );
     expect(title()).toBe('Payment did not go through');
     expect(screen.getByText(/The bank declined the payment/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Make a deposit' }).getAttribute('href')).toBe('/cashier/deposit/card');
+    expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
+      '/cashier/deposit/card?amount=50.00&currency=USD',
+    );
+  });
+
+  test.each([
+    ['cancelled', 'expired', '/cashier/deposit/card?amount=50.00&currency=USD&offer=welcome'],
+    // What was refused for a break or a limit is not suggested again.
+    ['returned', 'deposit_limit', '/cashier/deposit/card'],
+  ] as const)('2.11-5 a deposit that is %s (%s) links to %s', async (status, reason, target) => {
+    const found = transaction({ status, reason, campaign_offer_id: 'welcome' });
+    await renderPage(appWith(found), route, address('payfail'));
+    expect(screen.getByRole('link', { name: 'Make a deposit' }).getAttribute('href')).toBe(target);
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { lazyPart } from '../../../../ui/basics/lazyPart.tsx';
 import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
 import { ScreenButton } from '../../../../kernel/ScreenButton.tsx';
 import type { Transaction } from '../../parseCashier.ts';
+import { depositAgainPath } from '../../depositAgain.ts';
 import { depositPath, historyPath, withdrawPath } from '../../paths.ts';
 import { ResultFace } from '../../ui/ResultFace.tsx';
 import { reasonKey } from '../../ui/words.ts';
@@ -30,10 +31,16 @@ export const PayState = observer(function PayState({ transaction }: Props) {
   return face === null ? <Waiting transaction={transaction} /> : <Lost transaction={transaction} face={face} />;
 });
 
+/** What went back for a break or a limit is not suggested again: its amount is not filled in. */
+const formPath = (deposit: Transaction): string =>
+  deposit.status === 'returned' ? depositPath(deposit.method) : depositAgainPath(deposit);
+
 /** 2.11-5: payments that were not booked link to the deposit page. */
 function Lost({ transaction, face }: Props & { readonly face: LostFace }) {
   const { t, href } = useApp();
   const isDeposit = transaction.type === 'deposit';
+  const depositLabel = transaction.status === 'failed' ? 'core:retry' : 'cashier:toDeposit';
+  const label = isDeposit ? depositLabel : 'cashier:withdraw.again';
   const withdrawalText = reasonKey(transaction.reason) ?? 'cashier:withdraw.failedText';
   return (
     <div className={styles['state']}>
@@ -47,11 +54,11 @@ function Lost({ transaction, face }: Props & { readonly face: LostFace }) {
       </div>
       <div className={styles['actions']}>
         <ScreenButton
-          label={t(isDeposit ? 'cashier:toDeposit' : 'cashier:withdraw.again')}
+          label={t(label)}
           variant="primary"
           size="lg"
           isBlock
-          href={href(isDeposit ? depositPath(transaction.method) : withdrawPath)}
+          href={href(isDeposit ? formPath(transaction) : withdrawPath)}
         />
         <ScreenButton which="second" label={t('cashier:toHistory')} size="lg" isBlock href={href(historyPath)} />
       </div>

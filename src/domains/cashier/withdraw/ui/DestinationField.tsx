@@ -6,6 +6,7 @@ import { RadioCards } from '../../../../ui/form/RadioCards.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { FieldInput } from '../../../../kernel/forms/FieldInput.tsx';
 import { maskedRequisites } from '../../maskedRequisites.ts';
+import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
 import { RequisitesField } from '../../ui/RequisitesField.tsx';
 import { withdrawStore } from '../../WithdrawStore.ts';
 import type { WithdrawStore } from '../../WithdrawStore.ts';
@@ -24,6 +25,7 @@ const statusKeys: Readonly<Record<SavedDestination['status'], string | null>> = 
 export const DestinationField = observer(function DestinationField() {
   const { t } = useApp();
   const store = useStore(withdrawStore);
+  const factsOf = useFactsOf();
   const { method } = store.spending;
   const { choices, value, chosen } = store.destination;
   if (method === null) return null;
@@ -41,22 +43,30 @@ export const DestinationField = observer(function DestinationField() {
               value: one.id,
               title: maskedRequisites(one.requisites),
               icon,
-              facts: factsOf(one, t),
+              facts: factsOf(one),
               isDisabled: one.status === 'refused',
             })),
             { value: newDestination, title: t('cashier:destination.other'), icon },
           ]}
         />
       )}
-      {chosen === null ? <Typed key={method.sysname} store={store} /> : <Forget id={chosen.id} />}
+      {chosen === null && <Typed key={method.sysname} store={store} />}
+      {/* A card that was paid with is forgotten where one pays. */}
+      {chosen?.paidAt === null && <Forget id={chosen.id} />}
     </>
   );
 });
 
-const factsOf = ({ holder, status }: SavedDestination, t: (key: string) => string): string[] => {
-  const state = statusKeys[status];
-  return [holder, state === null ? '' : t(state)].filter((fact) => fact !== '');
-};
+/** Whose a destination is, how it was paid with, and why it cannot be used. */
+function useFactsOf(): (one: SavedDestination) => string[] {
+  const { t } = useApp();
+  const format = useCashierFormat();
+  return ({ holder, status, paidAt }) => {
+    const state = statusKeys[status];
+    const paid = paidAt === null ? '' : t('cashier:destination.paidWith', { time: format.time(paidAt) });
+    return [holder, paid, state === null ? '' : t(state)].filter((fact) => fact !== '');
+  };
+}
 
 const Typed = observer(function Typed({ store }: { readonly store: WithdrawStore }) {
   const { t } = useApp();
