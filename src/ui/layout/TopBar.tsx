@@ -12,13 +12,13 @@ export interface TopBarProps {
   readonly search?: ReactNode;
   /** Sign-in buttons, or balance and deposit: equally wide, so nothing moves. */
   readonly account: ReactNode;
-  /** Visible from laptops up. */
-  readonly language?: ReactNode;
+  /** After the account: what has room in it says itself on which screens. */
+  readonly end?: ReactNode;
   /** On wide screens the logo is in the side navigation. */
   readonly hasSideNav?: boolean | undefined;
 }
 
-export function TopBar({ logo, start, search, account, language, hasSideNav }: TopBarProps): ReactElement {
+export function TopBar({ logo, start, search, account, end, hasSideNav }: TopBarProps): ReactElement {
   return (
     <header className={classes(styles['bar'], hasSideNav && styles['withNav'])}>
       <div className={styles['row']}>
@@ -30,7 +30,7 @@ export function TopBar({ logo, start, search, account, language, hasSideNav }: T
         )}
         {search !== undefined && <div className={styles['search']}>{search}</div>}
         <div className={styles['account']}>{account}</div>
-        {language !== undefined && <div className={styles['language']}>{language}</div>}
+        {end}
       </div>
     </header>
   );
