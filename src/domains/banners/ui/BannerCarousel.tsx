@@ -21,7 +21,7 @@ interface Props {
  */
 export const BannerCarousel = memo(function BannerCarousel({ banners, onOver }: Props) {
   const { t } = useApp();
-  const { row, current, show, handleScroll, handleKey } = useSlides(banners.length);
+  const { row, current, show, handleScroll } = useSlides(banners.length);
   if (banners.length === 0) return null;
   return (
     <div>
@@ -31,7 +31,6 @@ export const BannerCarousel = memo(function BannerCarousel({ banners, onOver }: 
         aria-label={t('banners:heading')}
         tabIndex={0}
         onScroll={handleScroll}
-        onKeyDown={handleKey}
       >
         {banners.map((banner, index) => (
           <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} onOver={onOver} />
