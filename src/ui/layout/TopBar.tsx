@@ -29,8 +29,11 @@ export function TopBar({ logo, start, search, account, end, hasSideNav }: TopBar
           </a>
         )}
         {search !== undefined && <div className={styles['search']}>{search}</div>}
-        <div className={styles['account']}>{account}</div>
-        {end}
+        {/* One box, whose room is reserved: what a guest has at its end is wider than what a player has there. */}
+        <div className={styles['account']}>
+          {account}
+          {end}
+        </div>
       </div>
     </header>
   );
