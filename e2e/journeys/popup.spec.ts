@@ -45,7 +45,6 @@ test(
     await app.open('/');
     await new HeaderPage(app).signUp.click();
     const signUp = new AuthDialog(app, 'Sign up');
-    await hasMoved(signUp);
     await expect(signUp.currency).toBeEnabled();
     await expect(signUp.submit).toBeInViewport({ ratio: 1 });
     const height = async (button: Locator) => (await button.boundingBox())?.height;
