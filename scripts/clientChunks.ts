@@ -27,7 +27,7 @@ const coreModules = [
   'src/app/(routing|home)/',
   'src/domains/\\w+/(routes|paths)\\.ts',
   'src/domains/banners/(BannerStore|parseBanner|face/)',
-  'src/domains/banners/ui/(\\w+\\.(block\\.ts|tsx|module\\.css)|bannerPicture\\.ts)$',
+  'src/domains/banners/ui/(\\w+\\.(block\\.ts|tsx|module\\.css)|(bannerPicture|useSlides)\\.ts)$',
   'src/shared/dates/(isoTime|serverClock)\\.',
   'src/kernel/figures/useTimeLeft',
   'src/domains/games/(lobby/|ui/lobby/(CategoriesBlock|categories)|api|parseGames|face/hallFilter|paths)',

@@ -112,6 +112,22 @@ test.each([
   },
 );
 
+test('3-41, 1-21 without a default the document forces no theme, and has the colour of each for its scheme', () => {
+  const config = { ...defaultSiteConfig, themes: { list: ['dark', 'light'], default: '' } };
+  const page = read({ snapshot: { ...rendered().snapshot, config } });
+  const colours = [...page.querySelectorAll('meta[name=theme-color]')].map((meta) => [
+    meta.getAttribute('media'),
+    meta.getAttribute('content'),
+  ]);
+  expect([page.documentElement.dataset['theme'], colours]).toEqual([
+    '',
+    [
+      ['(prefers-color-scheme: dark)', '#000000'],
+      ['(prefers-color-scheme: light)', '#ffffff'],
+    ],
+  ]);
+});
+
 test.each([
   ['a page for players only', { path: '/cashier/deposit' }],
   [

@@ -39,6 +39,18 @@ function contentOf(html: string): { readonly awaited: string; readonly html: str
   return { awaited: afterLeadId, html: `${html.slice(0, end)}<script>${leadScript}</script>${html.slice(end)}` };
 }
 
+/** The colour of the default theme; where the visitor's system decides (3-41), that of each theme for its scheme. */
+const themeColourTags = (
+  themes: RenderedPage['snapshot']['config']['themes'],
+  colours: DocumentOptions['themeColours'],
+): readonly string[] =>
+  themes.default === ''
+    ? themes.list.map(
+        (name) =>
+          `<meta name="theme-color" media="(prefers-color-scheme: ${escapeHtml(name)})" content="${colours[name] ?? ''}">`,
+      )
+    : [`<meta name="theme-color" content="${colours[themes.default] ?? ''}">`];
+
 /**
  * The whole page. The first picture is preloaded first, styles are inline, scripts are last: they use the bandwidth in
  * this order.
@@ -81,7 +93,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
     `<script>${options.inlineScript}</script>`,
     `<style>${assets.sheet}${options.themeSheet}</style>`,
     ...tags,
-    `<meta name="theme-color" content="${options.themeColours[themes.default] ?? ''}">`,
+    ...themeColourTags(themes, options.themeColours),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${escapeHtml(manifestAddress(locale))}">`,
     // Their text is inlined above. As disabled links, which are never fetched, they count as loaded for lazy code.
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" disabled>`),

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { freshEmail, testPassword } from '../fixtures/Sandbox.ts';
 import type { Shell } from '../fixtures/Shell.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -34,6 +35,25 @@ test(
     await signUp.dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(signIn.dialog).toBeVisible();
     expect(await panelOf(signIn)).toEqual(before);
+  },
+);
+
+test(
+  '2.9-1 the button of each view is in view without scrolling, and as high in one as in another',
+  atScreen,
+  async ({ app }) => {
+    await app.open('/');
+    await new HeaderPage(app).signUp.click();
+    const signUp = new AuthDialog(app, 'Sign up');
+    await expect(signUp.currency).toBeEnabled();
+    await expect(signUp.submit).toBeInViewport({ ratio: 1 });
+    const height = async (button: Locator) => (await button.boundingBox())?.height;
+    const usual = await height(signUp.submit);
+    await signUp.dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await app.site.getByRole('button', { name: 'Forgot password?' }).click();
+    const send = app.site.getByRole('button', { name: 'Send a code' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    expect(await height(send)).toBe(usual);
   },
 );
 

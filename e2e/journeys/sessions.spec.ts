@@ -105,7 +105,8 @@ test(
     await expect(app.page).toHaveURL(/\/ru\/gamehall\?category=popular$/);
     await expect(app.site.getByText(/^Прошлый вход: \d\d\.\d\d\.\d{4}/)).toBeVisible();
 
-    await app.site.getByRole('banner').getByRole('button', { name: 'Язык: Русский' }).click();
+    await app.site.getByRole('banner').getByRole('button', { name: 'Аккаунт' }).click();
+    await app.site.getByRole('menuitem', { name: 'Язык Русский' }).click();
     await app.site.getByRole('menuitem', { name: 'Español' }).click();
     await expect(app.page).toHaveURL(/\/es\/gamehall\?category=popular$/);
     await expect.poll(() => sandbox.localeOf(player)).toBe('es');

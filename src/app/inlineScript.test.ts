@@ -94,6 +94,24 @@ test.each([
   },
 );
 
+test.each([
+  ['light', [], 'light'],
+  ['dark', [], 'dark'],
+  ['light', [{ name: 'theme', value: 'dark' }], 'dark'],
+  ['light', [{ name: 'theme', value: 'neon' }], 'light'],
+])(
+  '3-41, 1-21 where the server has written no theme, a system that prefers %s with the cookies %j gives %s before anything is shown',
+  async (preferred, cookies, shown) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(prefers-color-scheme: ${preferred})` }));
+    sent('', 'dark light');
+    const { answer } = laterAnswers();
+    run();
+    expect(page.hidden).toBe(true);
+    answer(cookies);
+    await eventually(() => expect([page.hidden, page.dataset['theme']]).toEqual([false, shown]));
+  },
+);
+
 test('4-46 a document without a theme list keeps its default theme', () => {
   vi.stubGlobal('cookieStore', undefined);
   delete page.dataset['themes'];

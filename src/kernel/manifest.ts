@@ -42,6 +42,8 @@ export interface DomainMenuEntry {
   readonly late?: LateEntry;
   /** Also in the footer, although its group has no column there. */
   readonly isInFooter?: true;
+  /** Also in the player's menu in the header, beside the pages of the profile. */
+  readonly isInAccountMenu?: true;
   /** The path under which it is current; its own by default. */
   readonly area?: string;
   /** Its entry in the phone's bottom bar, if any: label, icon, the paths on which it is current, and order. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import type { AppServices } from '../../kernel/AppServices.ts';
 import { HydratingPart } from '../../kernel/HydratingPart.tsx';
+import { ForVisitor } from '../../kernel/visitor/ForVisitor.tsx';
 import { useCanInstall } from '../../domains/install/face/installing/useCanInstall.ts';
 import { useVisitor } from '../../kernel/visitor/useVisitor.ts';
 import { IconButton } from '../../ui/basics/IconButton.tsx';
@@ -18,10 +19,12 @@ import { useHiddenPages } from '../../kernel/shellRules.ts';
 import { useManifests } from '../routing/fetchManifests.ts';
 import { useShownPlace } from '../useShownPlace.ts';
 import { searchPath } from '../../domains/games/paths.ts';
+import { AccountButton } from './account/AccountButton.tsx';
 import { DomainNotice } from './DomainNotice.tsx';
 import { HeaderAccount } from './HeaderAccount.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LaunchPerson } from './LaunchPerson.tsx';
+import styles from './Layout.module.css';
 import { bottomItems, navOf, playerItems, sideGroups } from './navigationItems.ts';
 import { openMenu } from './openMenu.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -132,8 +135,25 @@ const SiteTopBar = memo(function SiteTopBar() {
       start={<LaunchPerson />}
       search={<IconButton icon={searchIcon} label={t('core:nav.search')} href={href(searchPath)} />}
       account={<HeaderAccount />}
-      // Where it does not fit, and without JavaScript, the languages are in the footer.
-      language={<LanguageSwitch fallback={null} />}
+      end={<ForVisitor guest={<GuestEnd />} player={<PlayerEnd />} />}
     />
   );
 });
+
+/** Where it does not fit, and without JavaScript, the languages are in the footer. */
+function GuestEnd() {
+  return (
+    <span className={styles['laptopOnly']}>
+      <LanguageSwitch fallback={null} />
+    </span>
+  );
+}
+
+/** Players choose the language in their menu. */
+function PlayerEnd() {
+  return (
+    <HydratingPart>
+      <AccountButton />
+    </HydratingPart>
+  );
+}

@@ -1,36 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
-import type { AppServices } from '../../kernel/AppServices.ts';
-import type { ProfileTabEntry } from '../../kernel/manifest.ts';
 import { Chip } from '../../ui/tiles/Chip.tsx';
 import { ChipRow } from '../../ui/tiles/ChipRow.tsx';
-import type { NamedManifest } from '../manifests.ts';
 import { useIsLive } from '../../ui/basics/useIsLive.ts';
 import { useManifests } from '../routing/fetchManifests.ts';
 import { useShownPlace } from '../useShownPlace.ts';
-import { entryState } from './entryState.ts';
-
-interface ProfileTab extends ProfileTabEntry {
-  readonly isHeld: boolean;
-}
-
-/** The tabs of all domains that are shown or whose room is kept, in their order. */
-function profileTabs(app: AppServices, manifests: readonly NamedManifest[], isLive: boolean): readonly ProfileTab[] {
-  return manifests
-    .flatMap(({ profileTabs: tabs = [] }) => tabs)
-    .flatMap((tab): ProfileTab[] => {
-      const state = entryState(tab, app, isLive);
-      return state === 'off' ? [] : [{ ...tab, isHeld: state === 'held' }];
-    })
-    .sort((left, right) => left.order - right.order);
-}
+import { profileTabsOf } from './profileTabsOf.ts';
 
 /** 2.4-1: the links between the pages of the profile. */
 export const ProfileTabs = observer(function ProfileTabs() {
   const app = useApp();
   const place = useShownPlace();
-  const tabs = profileTabs(app, useManifests(), useIsLive());
+  const tabs = profileTabsOf(app, useManifests(), useIsLive());
   const nav = useRef<HTMLElement>(null);
   // On a phone the row scrolls: the current tab is brought into it, also if it is shown later than the page.
   useEffect(() => {

@@ -26,6 +26,16 @@ test('4-46 only known themes are offered, and the default is one of them', () =>
   });
 });
 
+test('3-41 without a default the visitor’s system decides, where there is a choice', () => {
+  const themesOf = (themes?: object) => completed(themes === undefined ? {} : { themes }).themes;
+  expect([themesOf(), themesOf({}), themesOf({ list: ['light', 'dark'] }), themesOf({ list: ['light'] })]).toEqual([
+    { list: ['dark', 'light'], default: '' },
+    { list: ['dark', 'light'], default: '' },
+    { list: ['light', 'dark'], default: '' },
+    { list: ['light'], default: 'light' },
+  ]);
+});
+
 test('3-44 menu entries are completed; those without a path of this site are left out', () => {
   const { menu } = completed({
     menu: [

@@ -17,11 +17,15 @@ interface Themes {
   readonly default: string;
 }
 
-/** The default is one of the list; a list without a usable theme is the usual one. */
+/**
+ * The default is one of the list, or empty for that of the visitor's system, which needs a choice. A list without a
+ * usable theme is the usual one.
+ */
 const consistent = (given: Themes): Themes => {
   const [first] = given.list;
   if (first === undefined) return usualThemes;
-  return { list: given.list, default: given.list.includes(given.default) ? given.default : first };
+  const isBySystem = given.default === '' && given.list.length > 1;
+  return { list: given.list, default: isBySystem || given.list.includes(given.default) ? given.default : first };
 };
 
 /** A shorter interval of balance requests would flood the operator. */
@@ -40,7 +44,7 @@ export const settings = object({
   }),
   themes: object({
     list: array(string().oneOf(usualThemes.list).required()).transform(unique).default(usualThemes.list),
-    default: text(usualThemes.default),
+    default: text(),
   }).transform(consistent),
   /** 3-44: empty for the site's own navigation. */
   menu: array(readBy(readMenuEntry)).default([]),

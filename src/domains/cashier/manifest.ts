@@ -22,7 +22,15 @@ export const manifest: DomainManifest = {
       order: 20,
     },
     { id: 'wallet', path: walletPath, label: 'menu:cashier.wallet', icon: walletIcon, group: 'cashier', order: 25 },
-    { id: 'history', path: historyPath, label: 'menu:cashier.history', icon: historyIcon, group: 'cashier', order: 30 },
+    {
+      id: 'history',
+      path: historyPath,
+      label: 'menu:cashier.history',
+      icon: historyIcon,
+      group: 'cashier',
+      order: 30,
+      isInAccountMenu: true,
+    },
   ],
   flows: [
     {

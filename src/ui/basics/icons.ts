@@ -86,4 +86,5 @@ export {
   Volleyball as bettingIcon,
   ReceiptText as betsIcon,
   X as closeIcon,
+  SunMoon as themeIcon,
 } from 'lucide';

@@ -12,13 +12,13 @@ export interface TopBarProps {
   readonly search?: ReactNode;
   /** Sign-in buttons, or balance and deposit: equally wide, so nothing moves. */
   readonly account: ReactNode;
-  /** Visible from laptops up. */
-  readonly language?: ReactNode;
+  /** After the account: what has room in it says itself on which screens. */
+  readonly end?: ReactNode;
   /** On wide screens the logo is in the side navigation. */
   readonly hasSideNav?: boolean | undefined;
 }
 
-export function TopBar({ logo, start, search, account, language, hasSideNav }: TopBarProps): ReactElement {
+export function TopBar({ logo, start, search, account, end, hasSideNav }: TopBarProps): ReactElement {
   return (
     <header className={classes(styles['bar'], hasSideNav && styles['withNav'])}>
       <div className={styles['row']}>
@@ -29,8 +29,11 @@ export function TopBar({ logo, start, search, account, language, hasSideNav }: T
           </a>
         )}
         {search !== undefined && <div className={styles['search']}>{search}</div>}
-        <div className={styles['account']}>{account}</div>
-        {language !== undefined && <div className={styles['language']}>{language}</div>}
+        {/* One box, whose room is reserved: what a guest has at its end is wider than what a player has there. */}
+        <div className={styles['account']}>
+          {account}
+          {end}
+        </div>
       </div>
     </header>
   );

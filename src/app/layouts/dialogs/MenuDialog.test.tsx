@@ -100,3 +100,11 @@ test('the menu offers a player, and no guest, to continue on another device', as
     expect(root.dialogs.stack.filter(({ isOpen }) => isOpen).map(({ name: dialog }) => dialog)).toEqual(['handoff']),
   );
 });
+
+test('4-6 the menu begins with the player, whose profile it links, and signs out, for players alone', async () => {
+  const { root } = await menuIn(390);
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+  await act(async () => root.session.adopt({ ...wireAccount(7), fakename: 'Robin' }));
+  expect(screen.getByRole('link', { name: /Robin.*Account no\. 7/ }).getAttribute('href')).toBe('/profile/settings');
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
+});

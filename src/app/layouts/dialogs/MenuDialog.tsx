@@ -5,6 +5,7 @@ import type { ActionPlace } from '../../../kernel/AppServices.ts';
 import type { DialogProps } from '../../../kernel/dialogs.ts';
 import { openInstall } from '../../../domains/install/face/installing/openInstall.ts';
 import { useCanInstall } from '../../../domains/install/face/installing/useCanInstall.ts';
+import { settingsPath } from '../../../domains/profile/paths.ts';
 import { signOut } from '../../../domains/session/face/signOut.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
@@ -13,6 +14,7 @@ import { downloadIcon, logOutIcon } from '../../../ui/basics/icons.ts';
 import { useViewportClass } from '../../../ui/basics/useViewport.ts';
 import { useHiddenPages } from '../../../kernel/shellRules.ts';
 import { useManifests } from '../../routing/fetchManifests.ts';
+import { AccountPerson } from '../account/AccountPerson.tsx';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import styles from './MenuDialog.module.css';
 import { navOf, playerItems, sideGroups } from '../navigationItems.ts';
@@ -47,7 +49,17 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
       </Button>
     ));
   return (
-    <Dialog {...frame} title={t('core:nav.menu')} labelClose={t('core:close')}>
+    <Dialog
+      {...frame}
+      title={t('core:nav.menu')}
+      labelClose={t('core:close')}
+      {...(session.isPlayer && { foot: <SignOut close={() => close(null)} /> })}
+    >
+      {session.isPlayer && (
+        <a className={styles['account']} href={app.href(settingsPath)} onClick={() => close(null)}>
+          <AccountPerson />
+        </a>
+      )}
       <nav className={styles['menu']} aria-label={t('core:nav.side')}>
         {sideGroups(navOf(app, place, hiddenPages, true), manifests, place.path).flatMap((group) =>
           group.items
@@ -82,19 +94,23 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
         </Button>
       )}
       {actions('menuEnd')}
-      {session.isPlayer && (
-        <Button
-          variant="quiet"
-          icon={logOutIcon}
-          isBlock
-          onClick={() => {
-            close(null);
-            return signOut(app);
-          }}
-        >
-          {t('core:signOut')}
-        </Button>
-      )}
     </Dialog>
   );
 });
+
+/** Always in view, however long the menu is. */
+function SignOut({ close }: { readonly close: () => void }) {
+  const app = useApp();
+  return (
+    <Button
+      icon={logOutIcon}
+      isBlock
+      onClick={() => {
+        close();
+        return signOut(app);
+      }}
+    >
+      {app.t('core:signOut')}
+    </Button>
+  );
+}

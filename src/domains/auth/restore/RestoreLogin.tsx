@@ -4,7 +4,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
-import styles from './Restore.module.css';
+import form from '../ui/AuthForm.module.css';
 import { restoreStore } from './RestoreStore.ts';
 
 /** The first step: where the code is to be sent. */
@@ -13,7 +13,7 @@ export const RestoreLogin = observer(function RestoreLogin() {
   const store = useStore(restoreStore);
   const { loginForm } = store;
   return (
-    <Form className={styles['form']} onSubmit={() => store.sendCode()}>
+    <Form className={form['form']} onSubmit={() => store.sendCode()}>
       <ProblemNotice problem={store.problem} />
       <FieldInput
         field={loginForm.fields.login}
@@ -24,9 +24,11 @@ export const RestoreLogin = observer(function RestoreLogin() {
         dir="ltr"
         isRequired
       />
-      <Button type="submit" variant="primary" size="lg" isBlock isPending={loginForm.isSubmitting}>
-        {t('auth:restore.send')}
-      </Button>
+      <div className={form['action']}>
+        <Button type="submit" variant="primary" size="lg" isBlock isPending={loginForm.isSubmitting}>
+          {t('auth:restore.send')}
+        </Button>
+      </div>
     </Form>
   );
 });

@@ -7,6 +7,7 @@ import { focusCode } from '../../contacts/face/codes/focusCode.ts';
 import { ResendButton } from '../../contacts/face/codes/ResendButton.tsx';
 import { FieldCode, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
+import form from '../ui/AuthForm.module.css';
 import styles from './Restore.module.css';
 import { restoreStore } from './RestoreStore.ts';
 
@@ -21,7 +22,7 @@ export const RestorePassword = observer(function RestorePassword({
   const { code, password, repeat } = store.passwordForm.fields;
   const { minPassword: min, maxPassword: max } = content.config.auth;
   return (
-    <Form className={styles['form']} onSubmit={onSubmit}>
+    <Form className={form['form']} onSubmit={onSubmit}>
       {/* Whether or not the account exists. */}
       <p ref={focusCode} className={styles['text']} role="status">
         {t('auth:restore.sent', { login: isolated(store.loginForm.fields.login.value.trim()) })}
@@ -43,9 +44,11 @@ export const RestorePassword = observer(function RestorePassword({
         autoComplete="new-password"
         isRequired
       />
-      <Button type="submit" variant="primary" size="lg" isBlock isPending={store.passwordForm.isSubmitting}>
-        {t('auth:restore.submit')}
-      </Button>
+      <div className={form['action']}>
+        <Button type="submit" variant="primary" size="lg" isBlock isPending={store.passwordForm.isSubmitting}>
+          {t('auth:restore.submit')}
+        </Button>
+      </div>
       <div className={styles['more']}>
         <ResendButton timer={store.timer} isPending={store.isSending} onResend={() => void store.resend()} />
         <Button variant="quiet" size="sm" afterClick={() => store.changeLogin()}>

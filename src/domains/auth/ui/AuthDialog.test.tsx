@@ -241,6 +241,21 @@ test('2.9-5 the configured banner stands beside the form', async () => {
   ]);
 });
 
+test('2.9-5 the banner stays in the views that the sign-in leads to', async () => {
+  const answers: Answers = { ...right, 'POST auth.login': () => ({ status: 'ALREADY_ENABLED', payload: null }) };
+  await open('authorization', { answers, auth: { banner } });
+  const isThere = () => screen.queryByText('12 games') !== null;
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  await screen.findByLabelText(/^E-mail or phone/);
+  expect([title(), isThere()]).toEqual(['Restore access', true]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.type(field(/^E-mail/), 'robin@example.test');
+  await userEvent.type(field(/^Password/), 'secret-1');
+  await userEvent.click(submit());
+  await screen.findByLabelText(/^Code/);
+  expect([title(), isThere()]).toEqual(['Two-factor code', true]);
+});
+
 test('2.9-5 without a banner the chosen character’s artwork does, if characters can be chosen', async () => {
   const art = { src: '/art/ada.svg', alt: 'Ada' };
   const { root } = await open('registration', { auth: { showCharacterSelect: true } });

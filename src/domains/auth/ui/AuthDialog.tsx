@@ -50,9 +50,8 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
     (firstField(part) ?? part.closest('[role="dialog"]')?.querySelector('h2'))?.focus({ preventScroll: true });
   };
   const entry = authViews[view];
-  const isWithSide = entry.aside === 'banner';
   const hasBanner = banner.value !== '';
-  const side = { art: isWithSide && !hasBanner ? art : null, hasWords: isWithSide && hasBanner };
+  const side = { art: hasBanner ? null : art, hasWords: hasBanner };
   // With the choice of characters the artwork may come at any time: its place is kept.
   const isWide = hasBanner || showCharacterSelect;
   return (
@@ -69,7 +68,7 @@ export const AuthDialog = observer(function AuthDialog({ props, close, frame }: 
         {hasSwitched && t(entry.title)}
       </p>
       <div ref={body} className={styles['body']}>
-        {isPhone && <AuthStrip {...side} />}
+        {isPhone && entry.aside === 'banner' && <AuthStrip {...side} />}
         <AuthPanel view={view} show={show} finish={finish} onArrived={takeFocus} />
       </div>
     </Dialog>

@@ -25,9 +25,11 @@ export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, 
     <Form className={styles['form']} onSubmit={onSubmit}>
       <ProblemNotice problem={problem} />
       {children}
-      <Button type="submit" variant="primary" size="lg" isBlock isPending={isLoaderShown}>
-        {submitLabel}
-      </Button>
+      <div className={styles['action']}>
+        <Button type="submit" variant="primary" size="lg" isBlock isPending={isLoaderShown}>
+          {submitLabel}
+        </Button>
+      </div>
       {below}
       {other && (
         <p className={styles['switch']}>

@@ -8,6 +8,7 @@ import { signInStore } from '../SignInStore.ts';
 import { SocialSection } from '../social/ui/SocialSection.tsx';
 import { twoFactorStore } from '../twofactor/TwoFactorStore.ts';
 import { AuthForm } from './AuthForm.tsx';
+import styles from './AuthForm.module.css';
 import type { AuthViewProps } from './AuthViewProps.ts';
 
 export const SignInForm = observer(function SignInForm({ show, finish }: AuthViewProps) {
@@ -61,7 +62,7 @@ export const SignInForm = observer(function SignInForm({ show, finish }: AuthVie
         autoComplete="current-password"
         isRequired
       />
-      <p>
+      <p className={styles['link']}>
         <Button variant="quiet" size="sm" afterClick={() => show('restore')}>
           {t('auth:restore.forgot')}
         </Button>

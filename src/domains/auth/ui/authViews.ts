@@ -11,7 +11,7 @@ export interface AuthViewEntry {
   readonly title: string;
   /** The view that its back link leads to (2.9-2); none if left out. */
   readonly back?: AuthView;
-  /** 2.9-5: whether the banner or the character's artwork is shown with it; not if left out. */
+  /** 2.9-5: whether phones show the banner or the character's artwork above it, too; not if left out. */
   readonly aside?: 'banner';
   /** 4-4: the popup cannot be closed while it shows this view. */
   readonly isCompulsory?: true;
@@ -38,6 +38,6 @@ export const authViews: Readonly<Record<AuthView, AuthViewEntry>> = {
   authorization: { title: 'core:signIn', aside: 'banner', View: SignInForm },
   registration: { title: 'core:signUp', aside: 'banner', View: SignUpForm },
   socialRegistration: { title: 'core:signUp', View: SocialRegistration, isCompulsory: true },
-  restore: { title: 'auth:restore.title', back: 'authorization', View: RestoreView },
-  twofa: { title: 'auth:twofactor.title', back: 'authorization', View: TwoFactorView },
+  restore: { title: 'auth:restore.title', back: 'authorization', aside: 'banner', View: RestoreView },
+  twofa: { title: 'auth:twofactor.title', back: 'authorization', aside: 'banner', View: TwoFactorView },
 };

@@ -5,24 +5,39 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Picture } from '../../../ui/tiles/Picture.tsx';
 import type { Banner } from '../parseBanner.ts';
 import styles from './BannerCarousel.module.css';
+import { BannerDots } from './BannerDots.tsx';
 import { Countdown } from '../face/Countdown.tsx';
 import { bannerWidths } from './bannerPicture.ts';
+import { useSlides } from './useSlides.ts';
 
 interface Props {
   readonly banners: readonly Banner[];
   readonly onOver: (id: number) => void;
 }
 
-/** Banners in a row with scroll snapping. The first is the page's largest paint; the others are loaded when near. */
+/**
+ * Banners in a row with scroll snapping, which works before the page is alive; under it a dot for each, and arrows where
+ * there is a pointer. The first is the page's largest paint; the others are loaded when near.
+ */
 export const BannerCarousel = memo(function BannerCarousel({ banners, onOver }: Props) {
   const { t } = useApp();
+  const { row, current, show, handleScroll } = useSlides(banners.length);
   if (banners.length === 0) return null;
   return (
-    <section className={styles['carousel']} aria-label={t('banners:heading')} tabIndex={0}>
-      {banners.map((banner, index) => (
-        <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} onOver={onOver} />
-      ))}
-    </section>
+    <div>
+      <section
+        ref={row}
+        className={styles['carousel']}
+        aria-label={t('banners:heading')}
+        tabIndex={0}
+        onScroll={handleScroll}
+      >
+        {banners.map((banner, index) => (
+          <BannerSlide key={banner.id} banner={banner} isFirst={index === 0} onOver={onOver} />
+        ))}
+      </section>
+      {banners.length > 1 && <BannerDots banners={banners} current={current} onShow={show} />}
+    </div>
   );
 });
 
@@ -31,7 +46,7 @@ interface SlideProps extends Pick<Props, 'onOver'> {
   readonly isFirst: boolean;
 }
 
-function BannerSlide({ banner, isFirst, onOver }: SlideProps) {
+const BannerSlide = memo(function BannerSlide({ banner, isFirst, onOver }: SlideProps) {
   const { href, content } = useApp();
   const markers = useMarkers();
   return (
@@ -57,4 +72,4 @@ function BannerSlide({ banner, isFirst, onOver }: SlideProps) {
       </div>
     </article>
   );
-}
+});

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { signOut } from '../../../domains/session/face/signOut.ts';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import { globeIcon, logOutIcon, themeIcon } from '../../../ui/basics/icons.ts';
+import { Menu } from '../../../ui/widgets/Menu.tsx';
+import type { MenuEntry } from '../../../ui/widgets/Menu.tsx';
+import { useManifests } from '../../routing/fetchManifests.ts';
+import { useLanguages } from '../useLanguages.ts';
+import { useTheme } from '../useTheme.ts';
+import { AccountPerson } from './AccountPerson.tsx';
+import { AccountTrigger } from './AccountTrigger.tsx';
+import { accountLinks } from './accountLinks.ts';
+
+/** A player's pages, language and theme, and the way out. Mounted by the press that opens it. */
+export const AccountMenu = observer(function AccountMenu() {
+  const app = useApp();
+  const { t, leaving } = app;
+  const links = accountLinks(app, useManifests());
+  const leave = async () => {
+    if (await leaving.mayLeave()) await signOut(app);
+  };
+  return (
+    <Menu
+      isOpenAtFirst
+      trigger={<AccountTrigger />}
+      head={<AccountPerson />}
+      groups={[links]}
+      foot={[
+        ...useLanguageEntry(),
+        ...useThemeEntry(),
+        { id: 'signOut', label: t('core:signOut'), icon: logOutIcon, onSelect: () => void leave() },
+      ]}
+    />
+  );
+});
+
+/** Links to the same page in the other languages, as in `LanguageSwitch`. */
+function useLanguageEntry(): readonly MenuEntry[] {
+  const { t, locale } = useApp();
+  const languages = useLanguages();
+  if (languages.length < 2) return [];
+  return [
+    {
+      id: 'language',
+      label: t('core:language'),
+      icon: globeIcon,
+      value: languages.find(({ isCurrent }) => isCurrent)?.name ?? locale.code,
+      entries: languages.map(({ code, name, href, isCurrent }) => ({
+        id: code,
+        label: name,
+        lang: code,
+        href,
+        isChosen: isCurrent,
+      })),
+    },
+  ];
+}
+
+/** Nothing where the shell decides the theme. */
+function useThemeEntry(): readonly MenuEntry[] {
+  const { t, platform } = useApp();
+  const { list, theme, choose } = useTheme();
+  if (list.length < 2 || platform.can.hostTheme) return [];
+  return [
+    {
+      id: 'theme',
+      label: t('core:theme.label'),
+      icon: themeIcon,
+      value: t(`core:theme.${theme}`),
+      entries: list.map((name) => ({
+        id: name,
+        label: t(`core:theme.${name}`),
+        isChosen: name === theme,
+        onSelect: () => choose(name),
+      })),
+    },
+  ];
+}
