@@ -25,6 +25,7 @@ import { OfferField } from './OfferField.tsx';
 import { RequisiteFields } from './RequisiteFields.tsx';
 import { SavedCardsField } from './SavedCardsField.tsx';
 import { noteKeys } from './noteKeys.ts';
+import { UnfinishedNotice } from './UnfinishedNotice.tsx';
 
 interface Props {
   /** The address names a method (2.3-5). */
@@ -37,14 +38,20 @@ export const DepositForm = observer(function DepositForm({ isOfMethod, isWhole =
   const { t, content } = useApp();
   const { spending } = useStore(depositStore);
   const methods = spending.settings?.methods ?? [];
-  if (!isOpenForNew(content.site))
-    return <NoForm icon={cardIcon} title={t('cashier:deposit.closedTitle')} text={t('cashier:deposit.closedText')} />;
-  if (methods.length === 0)
-    return <NoForm icon={cardIcon} title={t('cashier:deposit.emptyTitle')} text={t('cashier:deposit.emptyText')} />;
   const isApart = !isWhole && content.config.cashier.depositView === 'ContainerView';
-  if (isApart && !isOfMethod)
-    return <MethodLinks methods={methods} usedLast={firstOffered(spending.settings?.usedMethods ?? [], methods)} />;
-  return <Fields isApart={isApart} />;
+  if (isOpenForNew(content.site) && methods.length > 0 && (!isApart || isOfMethod)) return <Fields isApart={isApart} />;
+  return (
+    <>
+      <UnfinishedNotice />
+      {!isOpenForNew(content.site) ? (
+        <NoForm icon={cardIcon} title={t('cashier:deposit.closedTitle')} text={t('cashier:deposit.closedText')} />
+      ) : methods.length === 0 ? (
+        <NoForm icon={cardIcon} title={t('cashier:deposit.emptyTitle')} text={t('cashier:deposit.emptyText')} />
+      ) : (
+        <MethodLinks methods={methods} usedLast={firstOffered(spending.settings?.usedMethods ?? [], methods)} />
+      )}
+    </>
+  );
 });
 
 const Fields = observer(function Fields({ isApart }: { readonly isApart: boolean }) {
@@ -58,6 +65,8 @@ const Fields = observer(function Fields({ isApart }: { readonly isApart: boolean
   });
   return (
     <Form className={classes(formStyles['form'], styles['docked'])} onSubmit={() => store.submit()}>
+      {/* In the form, so that its dock is in reach beside it. */}
+      <UnfinishedNotice />
       {isApart && method ? (
         <ChosenMethod method={method} />
       ) : (

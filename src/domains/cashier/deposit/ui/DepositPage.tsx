@@ -42,9 +42,11 @@ export const DepositBody = observer(function DepositBody({ isOfMethod = false, i
   const isLoading = settings === null && status !== 'failed';
   return (
     <PageBlocks page="deposit" skeleton={<FormSkeleton fields={1} />} isWaiting={isLoading}>
-      <UnfinishedNotice />
       {settings === null ? (
-        <LoadFailed onRetry={() => store.load()} />
+        <>
+          <UnfinishedNotice />
+          <LoadFailed onRetry={() => store.load()} />
+        </>
       ) : (
         <DepositForm isOfMethod={isOfMethod} isWhole={isWhole} />
       )}
