@@ -1,7 +1,7 @@
 /** Files that have arrived or are on their way, by address. */
 const known = new Map<string, Promise<void>>();
 
-/** The address in the import of a function that is `() => import('./file.js')` in the build. */
+/** The address in a function that only imports, as the build writes it. */
 const importedPath = /\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/;
 
 /**
