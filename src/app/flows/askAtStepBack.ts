@@ -9,29 +9,31 @@ interface Steps {
 
 /**
  * The browser has already gone back (or on) when it tells: if the player has to be asked first, the step is taken back,
- * and repeated after their consent. The returned function tells whether it has taken over.
+ * then they are asked, and with their consent it is repeated. The returned function tells whether it has taken over.
  */
 export function askAtStepBack(root: Root, page: Pick<Window, 'history'>, { shown, present }: Steps): () => boolean {
-  let isTakingBack = false;
+  /** Asks once the step is taken back: the question gets an entry above the page's. */
+  let askOnReturn: (() => void) | null = null;
   let isAsking = false;
-  const ask = async (steps: number) => {
-    isTakingBack = true;
-    page.history.go(-steps);
+  const ask = async (target: number) => {
     // Back was pressed again while the question is open: one answer, one step.
     if (isAsking) return;
     isAsking = true;
     const isAgreed = await root.leaving.mayLeavePage();
     isAsking = false;
-    if (isAgreed) page.history.go(steps);
+    if (isAgreed) page.history.go(target - present());
   };
   return () => {
-    if (isTakingBack) {
-      isTakingBack = false;
+    if (askOnReturn) {
+      askOnReturn();
+      askOnReturn = null;
       return true;
     }
-    const steps = present() - shown();
+    const target = present();
+    const steps = target - shown();
     if (steps === 0 || !root.leaving.isPageHeld) return false;
-    void ask(steps);
+    askOnReturn = () => void ask(target);
+    page.history.go(-steps);
     return true;
   };
 }
