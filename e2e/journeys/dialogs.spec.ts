@@ -107,3 +107,22 @@ test(
     await expect(signIn).toBeFocused();
   },
 );
+
+test('4-29 the phone’s Back closes the sheet, then leaves the page', { tag: '@phone' }, async ({ app }) => {
+  await app.open('/');
+  await app.site.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).last().click();
+  await expect(app.page).toHaveURL(/\/gamehall$/);
+  const { dialog } = new AuthDialog(app, 'Sign in');
+  const { signIn } = new HeaderPage(app);
+  await signIn.tap();
+  await opened(dialog);
+  await app.page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(app.page).toHaveURL(/\/gamehall$/);
+  await signIn.tap();
+  await opened(dialog);
+  await app.page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await app.page.goBack();
+  await expect(app.page).toHaveURL(/:\d+\/$/);
+});

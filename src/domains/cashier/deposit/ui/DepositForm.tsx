@@ -35,24 +35,33 @@ interface Props {
 
 /** The form once its methods have loaded, in the configured view (3-39). */
 export const DepositForm = observer(function DepositForm({ isOfMethod, isWhole = false }: Props) {
-  const { t, content } = useApp();
+  const { content } = useApp();
   const { spending } = useStore(depositStore);
   const methods = spending.settings?.methods ?? [];
   const isApart = !isWhole && content.config.cashier.depositView === 'ContainerView';
-  if (isOpenForNew(content.site) && methods.length > 0 && (!isApart || isOfMethod)) return <Fields isApart={isApart} />;
+  const isOpen = isOpenForNew(content.site) && methods.length > 0;
+  if (isOpen && (!isApart || isOfMethod)) return <Fields isApart={isApart} />;
   return (
     <>
       <UnfinishedNotice />
-      {!isOpenForNew(content.site) ? (
-        <NoForm icon={cardIcon} title={t('cashier:deposit.closedTitle')} text={t('cashier:deposit.closedText')} />
-      ) : methods.length === 0 ? (
-        <NoForm icon={cardIcon} title={t('cashier:deposit.emptyTitle')} text={t('cashier:deposit.emptyText')} />
-      ) : (
+      {isOpen ? (
         <MethodLinks methods={methods} usedLast={firstOffered(spending.settings?.usedMethods ?? [], methods)} />
+      ) : (
+        <Closed />
       )}
     </>
   );
 });
+
+/** Nobody can pay here now: new payments are stopped, or there is no method for this player. */
+function Closed() {
+  const { t, content } = useApp();
+  return isOpenForNew(content.site) ? (
+    <NoForm icon={cardIcon} title={t('cashier:deposit.emptyTitle')} text={t('cashier:deposit.emptyText')} />
+  ) : (
+    <NoForm icon={cardIcon} title={t('cashier:deposit.closedTitle')} text={t('cashier:deposit.closedText')} />
+  );
+}
 
 const Fields = observer(function Fields({ isApart }: { readonly isApart: boolean }) {
   const { t } = useApp();
