@@ -29,6 +29,9 @@ import { pageRoutes } from './pageRoutes.ts';
 import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
 import type { ServerEntry } from './ServerEntry.ts';
 import type { Settings } from './settings.ts';
+import { RenderGate } from './RenderGate.ts';
+import { startFileRoute } from './startFileRoute.ts';
+import { StartFiles } from './StartFiles.ts';
 import { previewRoute } from './previews/previewRoute.ts';
 import { readSiteSeo } from './seo/siteSeo.ts';
 import { answerRouterError, handleErrors } from './siteErrors.ts';
@@ -195,6 +198,9 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const { rendersPerSecond } = config;
   const { previewFiles: folder } = options;
   if (folder !== undefined) previewRoute(app, { ...renderer, folder, locales, rendersPerSecond, now });
+  const starts = new StartFiles();
+  const startGate = new RenderGate(rendersPerSecond, now);
+  startFileRoute(app, { files: starts, current: renderer.startData, gate: startGate });
   const served = pageRoutes(app, {
     ...renderer,
     async preview(asked, slug, cookies) {
@@ -211,6 +217,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
         themeSheet: themesOf(configuration),
         assets: options.assets.page(page.files, page.lateFiles),
         inlineScript,
+        start: starts.keep(page.locale.code, page.start),
         themeColours,
       });
       return { html, scripts: code.sources };

@@ -29,11 +29,8 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
     locale,
     snapshot: {
       locale,
-      config: defaultSiteConfig,
+      faultWords: { text: 'Missing', retry: 'Again' },
       site: usualSite,
-      overrides: {},
-      wordsLocale: 'ar',
-      words: {},
       stores: {},
       status: null,
       gameOrigins: [],
@@ -43,6 +40,7 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
       chatOrigin: '',
       analyticsOrigin: '',
     },
+    start: { config: defaultSiteConfig, overrides: {}, wordsLocale: 'ar', words: {} },
     files: [],
     lateFiles: [],
     siteName: 'House',
@@ -51,11 +49,12 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
   };
 }
 
-const written = (more: Partial<RenderedPage> = {}, styles = '', seo: object = {}) =>
+const written = (more: Partial<RenderedPage> = {}, styles = '', seo: object = {}, start = '') =>
   pageDocument(rendered(more), {
     siteUrl: 'https://casino.test',
     assets: { entry: '/assets/entry.js', scripts: ['/assets/core.js'], styles: [], sheet: styles },
     inlineScript,
+    start,
     seo: readSiteSeo({ seo }, 'casino.test'),
     code: noCode,
     themeSheet: '',
@@ -102,7 +101,7 @@ test.each([
   '3-41, 4-46 a document of the themes %j has the default, %s, and their names for the inline script',
   (list, theme, colour) => {
     const config = { ...defaultSiteConfig, themes: { list, default: theme } };
-    const page = read({ snapshot: { ...rendered().snapshot, config } });
+    const page = read({ start: { ...rendered().start, config } });
     const { dataset } = page.documentElement;
     expect([
       dataset['theme'],
@@ -114,7 +113,7 @@ test.each([
 
 test('3-41, 1-21 without a default the document forces no theme, and has the colour of each for its scheme', () => {
   const config = { ...defaultSiteConfig, themes: { list: ['dark', 'light'], default: '' } };
-  const page = read({ snapshot: { ...rendered().snapshot, config } });
+  const page = read({ start: { ...rendered().start, config } });
   const colours = [...page.querySelectorAll('meta[name=theme-color]')].map((meta) => [
     meta.getAttribute('media'),
     meta.getAttribute('content'),
@@ -177,13 +176,13 @@ test('2.12-2 the picture of a link preview: the configured one, or the casino’
 });
 
 test('2.12-2, 3-35 what the robots text disallows is not indexed; a canonical origin is used where one is set', () => {
-  const snapshotOf = (seo: object) => ({
-    snapshot: { ...rendered().snapshot, config: { ...defaultSiteConfig, seo: readSeo(seo) } },
+  const startOf = (seo: object) => ({
+    start: { ...rendered().start, config: { ...defaultSiteConfig, seo: readSeo(seo) } },
   });
-  const hidden = read(snapshotOf({ robots: 'User-agent: *\nDisallow: /ar/gamehall' }));
+  const hidden = read(startOf({ robots: 'User-agent: *\nDisallow: /ar/gamehall' }));
   expect(hidden.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, follow');
   expect(hidden.querySelectorAll('link[rel=canonical],link[rel=alternate]').length).toBe(0);
-  const other = read(snapshotOf({ robots: 'User-agent: *\nDisallow: /gamehall', canonicalUrl: 'https://main.test' }));
+  const other = read(startOf({ robots: 'User-agent: *\nDisallow: /gamehall', canonicalUrl: 'https://main.test' }));
   expect(other.querySelector('meta[name=robots]')).toBeNull();
   expect(
     [...other.querySelectorAll('link[rel=canonical],link[rel=alternate]')].map((link) => link.getAttribute('href')),
@@ -275,12 +274,18 @@ test.each(attacks)(
   (attack) => {
     const stores = { 'games.hall': { query: attack, [attack]: [attack] } };
     const text = written({ snapshot: { ...rendered().snapshot, stores } });
-    const json = /<script type="application\/json" id="snapshot">(.*?)<\/script>/s.exec(text)?.[1] ?? '';
+    const json = /<script type="application\/json" id="snapshot" [^>]*>(.*?)<\/script>/s.exec(text)?.[1] ?? '';
     expect(JSON.parse(json).stores).toEqual(stores);
     expect(json).not.toContain('<');
     expect(text.match(/<script/g)?.length).toBe(3);
   },
 );
+
+test('the words and settings that the app starts with are named and fetched early, not part of the document', () => {
+  const text = written({}, '', {}, '/_start/ar/core~0a.json');
+  expect(text).toContain('id="snapshot" data-start="/_start/ar/core~0a.json">');
+  expect(text).toContain('<link rel="preload" as="fetch" href="/_start/ar/core~0a.json" crossorigin>');
+});
 
 test.each(attacks)('a hostile path stays inside its attribute: %s', (attack) => {
   const page = read({ path: `/gamehall/${attack}` });

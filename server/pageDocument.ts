@@ -13,6 +13,8 @@ export interface DocumentOptions {
   readonly siteUrl: string;
   readonly assets: PageAssets;
   readonly inlineScript: string;
+  /** Address of the page's words and settings. */
+  readonly start: string;
   readonly seo: SiteSeo;
   /** 2.12-3: none on pages where it must not run. */
   readonly code: CustomCode;
@@ -41,7 +43,7 @@ function contentOf(html: string): { readonly awaited: string; readonly html: str
 
 /** The colour of the default theme; where the visitor's system decides (3-41), that of each theme for its scheme. */
 const themeColourTags = (
-  themes: RenderedPage['snapshot']['config']['themes'],
+  themes: RenderedPage['start']['config']['themes'],
   colours: DocumentOptions['themeColours'],
 ): readonly string[] =>
   themes.default === ''
@@ -57,7 +59,7 @@ const themeColourTags = (
  */
 export function pageDocument(page: RenderedPage, options: DocumentOptions): string {
   const { head, locale } = page;
-  const { themes } = page.snapshot.config;
+  const { themes, seo } = page.start.config;
   const { assets, code } = options;
   // A page change to a page without this code loads a document of its own (`startNavigation`).
   const hasCode = code.sources.length > 0;
@@ -67,7 +69,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
     mirrorOf: page.snapshot.site.mirrorOf,
     path: page.path,
     locale,
-    seo: page.snapshot.config.seo,
+    seo,
     siteName: page.siteName,
   };
   const metas = options.seo.metas.map((attributes) => ['meta', attributes] as const);
@@ -99,7 +101,8 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" disabled>`),
     `${code.head}</head><body>${code.bodyStart}<div id="app">${content.html}</div>`,
     ...schemas,
-    `<script type="application/json" id="snapshot">${jsonText(page.snapshot)}</script>`,
+    `<script type="application/json" id="snapshot" data-start="${escapeHtml(options.start)}">${jsonText(page.snapshot)}</script>`,
+    `<link rel="preload" as="fetch" href="${escapeHtml(options.start)}" crossorigin>`,
     ...assets.scripts.map((script) => `<link rel="modulepreload" href="${script}">`),
     `<script type="module" src="${assets.entry}"></script>${code.bodyEnd}</body></html>`,
   ].join('');

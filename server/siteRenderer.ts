@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { StartData } from '../src/app/StartData.ts';
 import type { PagePlan, Rendered, RenderOptions, RenderRequest } from '../src/entry-server.tsx';
 import type { LocaleView } from '../src/kernel/stores.ts';
 import type { ServerEntry } from './ServerEntry.ts';
@@ -35,6 +36,8 @@ export interface SiteRenderer {
   plan(asked: RenderRequest): Promise<PagePlan>;
   /** With `readPage` in place of what is published. */
   render(asked: RenderRequest, readPage?: ReadPage): Promise<Rendered & Aged>;
+  /** Current words and settings (`startDataOf` of the entry). */
+  startData(locale: string, namespaces: readonly string[]): Promise<StartData | null>;
 }
 
 /** Plans and renders pages from what the content system and the operator say of the site. */
@@ -54,7 +57,19 @@ export function siteRenderer({
     now: options.now,
     onFailure: (address, error) => app.log.warn({ address, reason: String(error) }, 'icon not available'),
   });
+  /** The content system's configuration, its icons included, and messages for a locale. */
+  async function contentOf(locale: string) {
+    const [siteConfig, messages] = await Promise.all([content.siteConfiguration(locale), content.messages(locale)]);
+    return { config: await icons.into(siteConfig), messages };
+  }
   return {
+    async startData(locale, namespaces) {
+      const [entry, { all, defaultCode }] = await Promise.all([options.entry(), locales()]);
+      return entry.startDataOf(
+        { locale, namespaces },
+        { content: contentOf, locales: all, defaultLocale: defaultCode },
+      );
+    },
     async plan(asked) {
       const { all, defaultCode } = await locales();
       const entry = await options.entry();
@@ -77,13 +92,7 @@ export function siteRenderer({
         },
         locales: all,
         defaultLocale: defaultCode,
-        async content(locale) {
-          const [siteConfig, messages] = await Promise.all([
-            content.siteConfiguration(locale),
-            content.messages(locale),
-          ]);
-          return { config: await icons.into(siteConfig), messages };
-        },
+        content: contentOf,
         readPage: readPage ?? ((slug, locale) => pages.find(slug, locale, defaultCode)),
         gameOrigins: config.frameOrigins,
         site: (await general.get()).site,

@@ -6,10 +6,10 @@ import { preparePage, prepareSystemPage } from './app/preparePage.ts';
 import { startedAddress } from './app/routing/startParams.ts';
 import { snapshotElementId } from './app/Snapshot.ts';
 import type { Snapshot } from './app/Snapshot.ts';
+import { fetchStartData } from './app/StartData.ts';
 import { showStartFault } from './app/startFault.ts';
 import { startNavigation } from './app/flows/startNavigation.ts';
 import { Hydration } from './kernel/Hydration.ts';
-import type { I18n } from './lib/i18n.ts';
 import { createClock } from './lib/clock.ts';
 import { KeptFetch } from './lib/KeptFetch.ts';
 import { lazyCall } from './lib/lazyCall.ts';
@@ -17,10 +17,13 @@ import { choosePlatform } from './platform/choosePlatform.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
-const readSnapshot = (): Snapshot =>
-  JSON.parse(document.getElementById(snapshotElementId)?.textContent ?? '') as Snapshot;
+const snapshotElement = document.getElementById(snapshotElementId);
 
-const readWords = (snapshot = readSnapshot()): I18n => receiveWords(snapshot.locale.code, snapshot);
+const readSnapshot = (): Snapshot => JSON.parse(snapshotElement?.textContent ?? '') as Snapshot;
+
+/** Asked for at once, and again until it arrives. */
+const startData = new KeptFetch(() => fetchStartData(snapshotElement?.dataset['start'] ?? ''));
+void startData.arrival();
 
 const loadAfterPaint = () => import('./app/afterPaint.ts');
 
@@ -48,12 +51,11 @@ function arriveAtStart({ locale: { all, defaultCode } }: Snapshot): void {
 }
 
 /** What the page needs to come alive, however long it takes; the page says so if it does not arrive at first. */
-function arrivalOf<T>(fetch: () => Promise<T>, words: () => I18n): Promise<T> {
-  const kept = new KeptFetch(fetch);
+function arrivalOf<T>(kept: KeptFetch<T>): Promise<T> {
   let hide: () => void = () => {};
   const onRetry = () => void kept.askAgain().catch(() => undefined);
   const sayMissing = () => {
-    hide = showStartFault(document, { i18n: words(), onRetry });
+    hide = showStartFault(document, { words: readSnapshot().faultWords, onRetry });
   };
   return kept.arrival(sayMissing).finally(() => hide());
 }
@@ -61,13 +63,15 @@ function arrivalOf<T>(fetch: () => Promise<T>, words: () => I18n): Promise<T> {
 async function start(): Promise<void> {
   // The app's modules have just been evaluated; react-dom is about as much work again.
   await breathe();
-  const { hydrateRoot } = await arrivalOf(() => import('react-dom/client'), readWords);
+  const { hydrateRoot } = await arrivalOf(new KeptFetch(() => import('react-dom/client')));
   await breathe();
   const snapshot = readSnapshot();
   arriveAtStart(snapshot);
-  const i18n = readWords(snapshot);
-  const words = () => i18n;
-  const platform = await arrivalOf(() => choosePlatform(window, { telegramHosts: snapshot.telegramHosts }), words);
+  const { config, ...words } = await arrivalOf(startData);
+  const i18n = receiveWords(snapshot.locale.code, words);
+  const platform = await arrivalOf(
+    new KeptFetch(() => choosePlatform(window, { telegramHosts: snapshot.telegramHosts })),
+  );
   void platform.start();
   const transport = lazyCall(loadAfterPaint, snapshot.locale.code);
   const root = createRoot({
@@ -77,14 +81,14 @@ async function start(): Promise<void> {
     clock: createClock(),
     i18n,
     locale: snapshot.locale,
-    config: snapshot.config,
+    config,
     site: snapshot.site,
     gameOrigins: snapshot.gameOrigins,
     embedParents: snapshot.embedParents,
     verificationSdk: snapshot.verificationSdk,
     chatOrigin: snapshot.chatOrigin,
     analyticsOrigin: snapshot.analyticsOrigin,
-    overrides: snapshot.overrides,
+    overrides: words.overrides,
     snapshots: snapshot.stores,
     navigate: (path, options) => navigation.go(path, options),
   });
@@ -93,7 +97,7 @@ async function start(): Promise<void> {
   const { path, search } = root.place;
   const ownPage = () =>
     snapshot.status === null ? preparePage(root, path, search, 'pressed') : prepareSystemPage(root, snapshot.status);
-  await arrivalOf(() => Promise.all([root.loadMessages(['core']), ownPage()]), words);
+  await arrivalOf(new KeptFetch(() => Promise.all([root.loadMessages(['core']), ownPage()])));
   await breathe();
   const app = document.getElementById('app');
   if (!app) throw new Error('the page has no #app');
@@ -104,7 +108,7 @@ async function start(): Promise<void> {
     onRecoverableError: (error) => console.error('hydration recovered', error),
   });
   afterPaint(() => {
-    void Promise.all([arrivalOf(loadAfterPaint, words), hydration.finished]).then(([{ startFlows }]) => {
+    void Promise.all([arrivalOf(new KeptFetch(loadAfterPaint)), hydration.finished]).then(([{ startFlows }]) => {
       startFlows(root, { transport, navigation });
       // For measurements and journeys: from now on every control of the page answers.
       performance.mark('croupier:live');

@@ -24,6 +24,9 @@ import type { PublicPaths } from './app/publicPaths.ts';
 import { notFoundMessage, systemRoutes } from './app/routing/routes.ts';
 import { sharedI18n } from './app/sharedI18n.ts';
 import type { Snapshot } from './app/Snapshot.ts';
+import type { StartData } from './app/StartData.ts';
+import { startDataOf } from './app/startDataOf.ts';
+import { startFaultWords } from './app/startFault.ts';
 import { completeSiteConfig } from './app/settings/siteSettings.ts';
 import type { Head } from './kernel/head.ts';
 import type { LocaleOption, LocaleView } from './kernel/stores.ts';
@@ -43,7 +46,7 @@ import type { SiteInfo } from './shared/site/siteInfo.ts';
 import type { SeoConfig } from './shared/head/seoConfig.ts';
 import { splitLocale } from './shared/locale/localePath.ts';
 
-export { iconSprite, inlineScript, planPage, webManifest };
+export { iconSprite, inlineScript, planPage, startDataOf, webManifest };
 export type { PagePlan, RenderedRedirect, RenderRequest };
 
 export interface RenderOptions {
@@ -81,6 +84,8 @@ export interface RenderedPage {
   readonly head: Head;
   readonly locale: LocaleView;
   readonly snapshot: Snapshot;
+  /** What the app starts with besides: a file of its own. */
+  readonly start: StartData;
   /** Source files beyond the entry, as named in the build manifest: of the page's route and its parts. */
   readonly files: readonly string[];
   /** Those of them whose code comes after the first paint: the page needs their styles only. */
@@ -164,9 +169,8 @@ export async function renderPage(asked: RenderRequest, options: RenderOptions): 
     locale,
     snapshot: {
       locale,
-      config,
+      faultWords: startFaultWords(i18n),
       site,
-      ...sentWords(i18n, root.namespaces(), content.messages),
       stores: inLanguage(root.dehydrate(), { locale: code, defaultLocale: options.defaultLocale }),
       status,
       gameOrigins: options.gameOrigins,
@@ -176,6 +180,7 @@ export async function renderPage(asked: RenderRequest, options: RenderOptions): 
       chatOrigin: options.chatOrigin ?? '',
       analyticsOrigin: options.analyticsOrigin ?? '',
     },
+    start: { config, ...sentWords(i18n, root.namespaces(), content.messages) },
     files: [...(page.route.file === null ? [] : [page.route.file]), ...(page.module.partFiles?.(root) ?? [])],
     lateFiles: page.module.lateFiles?.(root) ?? [],
     siteName: i18n.t('core:brand'),

@@ -52,8 +52,8 @@ export function previewRoute(app: FastifyInstance, options: PreviewOptions): voi
     if (plan.kind === 'redirect' || plan.isPersonal) return null;
     const page = await options.render(asked);
     if (page.kind === 'redirect' || page.status !== 200 || page.snapshot.site.mirrorOf !== '') return null;
-    const { head, path, locale, snapshot } = page;
-    return robotsOf(head, { path, locale, seo: snapshot.config.seo }) === null ? page : null;
+    const { head, path, locale, start } = page;
+    return robotsOf(head, { path, locale, seo: start.config.seo }) === null ? page : null;
   }
 
   /** The page's picture in this site's own image proxy, with its limits and its cache. */

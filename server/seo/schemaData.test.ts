@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { defaultSiteConfig } from '../../src/app/settings/testing/defaultSiteConfig.ts';
 import type { Head } from '../../src/kernel/head.ts';
 import { percentMarks } from '../../src/shared/text/percentText.ts';
-import { usualSite } from '../../src/shared/site/siteInfo.ts';
 import { schemaData } from './schemaData.ts';
 import { readSiteSeo } from './siteSeo.ts';
 
@@ -66,22 +65,7 @@ const dataOf = (path: string, head: Partial<Head>, configuration: object = {}) =
       locale,
       siteName: 'House',
       head: { title: 'Title', description: 'What it is', ...head },
-      snapshot: {
-        locale,
-        config: defaultSiteConfig,
-        site: usualSite,
-        overrides: {},
-        wordsLocale: 'en',
-        words: {},
-        stores: {},
-        status: null,
-        gameOrigins: [],
-        telegramHosts: [],
-        embedParents: [],
-        verificationSdk: '',
-        chatOrigin: '',
-        analyticsOrigin: '',
-      },
+      start: { config: defaultSiteConfig, overrides: {}, wordsLocale: 'en', words: {} },
     },
     'https://casino.test',
     readSiteSeo(configuration, 'casino.test'),

@@ -13,7 +13,7 @@ export type SchemaData =
 
 const context = 'https://schema.org';
 
-type Page = Pick<RenderedPage, 'head' | 'locale' | 'path' | 'siteName' | 'snapshot'>;
+type Page = Pick<RenderedPage, 'head' | 'locale' | 'path' | 'siteName' | 'start'>;
 
 /**
  * 2.12-2: schema.org data for search engines, from the route's head and the content system's texts (3-35): the
@@ -35,8 +35,8 @@ export function schemaData(page: Page, siteUrl: string, seo: SiteSeo): readonly 
 const said = <T extends Readonly<Record<string, string>>>(texts: T): Partial<T> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')) as Partial<T>;
 
-const addressOf = ({ locale, snapshot }: Page, siteUrl: string, path: string): string => {
-  const seo = snapshot.config.seo;
+const addressOf = ({ locale, start }: Page, siteUrl: string, path: string): string => {
+  const { seo } = start.config;
   return addressIn(locale.code, { siteUrl: canonicalOrigin({ siteUrl, seo }), path, locale });
 };
 

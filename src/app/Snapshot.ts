@@ -1,13 +1,13 @@
-import type { SiteConfig } from '../kernel/SiteConfig.ts';
 import type { LocaleView } from '../kernel/stores.ts';
-import type { SentWords } from './messages.ts';
 import type { SiteInfo } from '../shared/site/siteInfo.ts';
 import type { SystemPage } from './routing/routes.ts';
+import type { StartFaultWords } from './startFault.ts';
 
-/** What the site server sends along with a page, as `application/json`: enough to hydrate without a request. */
-export interface Snapshot extends SentWords {
+/** What the site server sends along with a page, as `application/json`. Words and settings are `StartData`. */
+export interface Snapshot {
   readonly locale: LocaleView;
-  readonly config: SiteConfig;
+  /** Said while the page cannot come alive: its other words may be what is missing. */
+  readonly faultWords: StartFaultWords;
   readonly site: SiteInfo;
   readonly stores: Readonly<Record<string, unknown>>;
   readonly status: SystemPage | null;

@@ -49,6 +49,10 @@ export const builtLocales: ReadonlySet<string> = new Set(
   Object.keys(files).map((path) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length)),
 );
 
+/** Whether there is such a catalogue, in a built language. */
+export const hasCatalogue = (namespace: string, locale: string): boolean =>
+  namespace === 'menu' ? builtLocales.has(locale) : Object.hasOwn(files, pathOf(namespace, locale));
+
 /** Fetches a catalogue in one of the built languages. Rejects if there is none. */
 export async function fetchCatalogue(namespace: string, locale: string): Promise<Messages> {
   const messages = namespace === 'menu' ? await fetchMenuWords(locale) : await files[pathOf(namespace, locale)]?.();

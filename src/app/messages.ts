@@ -33,7 +33,13 @@ export async function loadMessages(i18n: I18n, namespaces: readonly string[], ov
   );
 }
 
-/** Translations that the server sends with a page. */
+/** Whether all of these catalogues exist. */
+export async function areNamespaces(namespaces: readonly string[], wordsLocale: string): Promise<boolean> {
+  const { hasCatalogue } = await catalogues();
+  return namespaces.every((namespace) => hasCatalogue(namespace, wordsLocale));
+}
+
+/** Translations that the server sends for a page. */
 export interface SentWords {
   readonly wordsLocale: string;
   /** The page's catalogues by namespace, in the words' language. */

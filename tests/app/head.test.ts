@@ -57,6 +57,7 @@ async function written(address: string): Promise<Document> {
       siteUrl,
       assets: { entry: '/e.js', scripts: [], styles: [], sheet: '' },
       inlineScript: '',
+      start: '',
       seo: readSiteSeo({}, 'casino.test'),
       code: noCode,
       themeSheet: '',

@@ -12,6 +12,7 @@ import { createRoot } from '../../../src/app/createRoot.ts';
 import { receiveWords } from '../../../src/app/messages.ts';
 import { loadPageData, preparePage, prepareSystemPage } from '../../../src/app/preparePage.ts';
 import type { Snapshot } from '../../../src/app/Snapshot.ts';
+import type { StartData } from '../../../src/app/StartData.ts';
 import { fakeCall } from '../../../tests/fakes/fakeCall.ts';
 import { locales } from '../../../tests/fakes/testRoot.ts';
 import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
@@ -41,16 +42,17 @@ afterEach(() => {
 async function takeOver(address: string, hasSessionCookie: boolean, from = site) {
   const page = await from.page(address, hasSessionCookie);
   const snapshot = JSON.parse(JSON.stringify(page.snapshot)) as Snapshot;
+  const start = JSON.parse(JSON.stringify(page.start)) as StartData;
   const fake = fakeCall();
   const root = createRoot({
     call: fake.call,
     platform: fakePlatform(),
     clock: new FakeClock(),
-    i18n: receiveWords(snapshot.locale.code, snapshot),
+    i18n: receiveWords(snapshot.locale.code, start),
     locale: snapshot.locale,
-    config: snapshot.config,
+    config: start.config,
     gameOrigins: snapshot.gameOrigins,
-    overrides: snapshot.overrides,
+    overrides: start.overrides,
     snapshots: snapshot.stores,
     navigate: () => {},
   });

@@ -307,12 +307,12 @@ describe('content of a page', () => {
   });
 
   test('the snapshot contains only the data needed for hydration', async () => {
-    const { snapshot } = await site.page('/ar/game/jade-ascent');
+    const { snapshot, start } = await site.page('/ar/game/jade-ascent');
     expect(Object.keys(snapshot).sort().join(' ')).toBe(
-      'analyticsOrigin chatOrigin config embedParents gameOrigins locale overrides site status stores telegramHosts verificationSdk words wordsLocale',
+      'analyticsOrigin chatOrigin embedParents faultWords gameOrigins locale site status stores telegramHosts verificationSdk',
     );
     expect(Object.keys(snapshot.stores)).toEqual(['games.game']);
-    expect(Object.keys(snapshot.words).sort()).toEqual(['core', 'games', 'menu', 'needs']);
+    expect(Object.keys(start.words).sort()).toEqual(['core', 'games', 'menu', 'needs']);
     expect(snapshot).toMatchObject({
       locale: { code: 'ar', dir: 'rtl' },
       gameOrigins: ['http://127.0.0.1:3002'],
@@ -329,7 +329,7 @@ describe('content of a page', () => {
     const first = await page('/');
     for (const address of ['/cashier/deposit', '/profile/settings', '/gamehall']) await page(address, true);
     const again = await page('/');
-    expect(Object.keys(again.snapshot.words).join(' ')).toBe(
+    expect(Object.keys(again.start.words).join(' ')).toBe(
       'banners core forms games home jackpots menu offers quests rewards tournaments winners',
     );
     expect(JSON.stringify(again)).toBe(JSON.stringify(first));
@@ -350,9 +350,9 @@ describe('content of a page', () => {
       });
     const page = await siteRenderer(operatorFetch(operator).fetch, { content }).page('/es/gamehall');
     // Overrides of messages that are in the snapshot are already merged into them.
-    expect(page.snapshot.overrides).toEqual({ cashier: { methods: 'es' } });
-    expect(page.snapshot.config.footerNote).toBe('x');
-    expect(page.snapshot.words['core']).toMatchObject({ deposit: 'Top up <es>', close: 'Cerrar' });
+    expect(page.start.overrides).toEqual({ cashier: { methods: 'es' } });
+    expect(page.start.config.footerNote).toBe('x');
+    expect(page.start.words['core']).toMatchObject({ deposit: 'Top up <es>', close: 'Cerrar' });
   });
 
   test("9-17 the snapshot contains texts of the content system in the page's language only", async () => {

@@ -63,9 +63,11 @@ registerRoute(
     return (await preloaded) ?? fetch(request);
   },
 );
-// Their names contain a hash. The chunks of an older build stay for the tabs that still run it.
+// Their names contain a hash. The chunks of an older build stay for the tabs that still run it, and the words and
+// settings of kept pages for these.
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ sameOrigin, url }) =>
+    sameOrigin && (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/_start/')),
   new CacheFirst({
     cacheName: cacheNames.assets,
     plugins: [onlyOk, expiring({ maxEntries: 400, maxAgeSeconds: 60 * daySeconds, purgeOnQuotaError: true })],
