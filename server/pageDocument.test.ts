@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inlineScript } from '../src/app/inlineScript.ts';
 import { readSeo } from '../src/app/settings/readSeo.ts';
+import { startDataWith } from '../tests/fakes/startData.ts';
 import { defaultSiteConfig } from '../src/app/settings/testing/defaultSiteConfig.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { leadScript } from '../src/shared/head/afterLead.ts';
@@ -28,19 +29,13 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
     head: { title: 'Games', description: 'All of them' },
     locale,
     snapshot: {
-      locale,
       faultWords: { text: 'Missing', retry: 'Again' },
       site: usualSite,
       stores: {},
       status: null,
-      gameOrigins: [],
-      telegramHosts: [],
       embedParents: [],
-      verificationSdk: '',
-      chatOrigin: '',
-      analyticsOrigin: '',
     },
-    start: { config: defaultSiteConfig, overrides: {}, wordsLocale: 'ar', words: {} },
+    start: startDataWith(),
     files: [],
     lateFiles: [],
     siteName: 'House',
