@@ -14,11 +14,8 @@ import { accountLinks } from './accountLinks.ts';
 /** A player's pages, language and theme, and the way out. Mounted by the press that opens it. */
 export const AccountMenu = observer(function AccountMenu() {
   const app = useApp();
-  const { t, leaving } = app;
+  const { t } = app;
   const links = accountLinks(app, useManifests());
-  const leave = async () => {
-    if (await leaving.mayLeave()) await signOut(app);
-  };
   return (
     <Menu
       isOpenAtFirst
@@ -28,7 +25,7 @@ export const AccountMenu = observer(function AccountMenu() {
       foot={[
         ...useLanguageEntry(),
         ...useThemeEntry(),
-        { id: 'signOut', label: t('core:signOut'), icon: logOutIcon, onSelect: () => void leave() },
+        { id: 'signOut', label: t('core:signOut'), icon: logOutIcon, onSelect: () => void signOut(app) },
       ]}
     />
   );
