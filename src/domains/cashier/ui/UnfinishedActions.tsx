@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../../../kernel/AppContext.tsx';
-import { Button } from '../../../../ui/basics/Button.tsx';
-import type { Transaction } from '../../parseCashier.ts';
-import { payPendingPath } from '../../paths.ts';
-import type { DepositDrop } from '../../result/DepositDrop.ts';
-import { askToDrop } from '../../result/askToDrop.ts';
-import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
-import styles from './History.module.css';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { askToDrop } from '../askToDrop.ts';
+import type { DepositDrop } from '../DepositDrop.ts';
+import type { Transaction } from '../parseCashier.ts';
+import { payPendingPath } from '../paths.ts';
+import { useCashierFormat } from './frame/useCashierFormat.ts';
+import styles from './UnfinishedActions.module.css';
 
 interface Props {
   readonly payment: Transaction;
