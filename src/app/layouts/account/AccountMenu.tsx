@@ -5,7 +5,7 @@ import { globeIcon, logOutIcon, themeIcon } from '../../../ui/basics/icons.ts';
 import { Menu } from '../../../ui/widgets/Menu.tsx';
 import type { MenuEntry } from '../../../ui/widgets/Menu.tsx';
 import { useManifests } from '../../routing/fetchManifests.ts';
-import { useLanguages } from '../useLanguages.ts';
+import { useLanguageEntries } from '../useLanguageEntries.ts';
 import { useTheme } from '../useTheme.ts';
 import { AccountPerson } from './AccountPerson.tsx';
 import { AccountTrigger } from './AccountTrigger.tsx';
@@ -31,26 +31,12 @@ export const AccountMenu = observer(function AccountMenu() {
   );
 });
 
-/** Links to the same page in the other languages, as in `LanguageSwitch`. */
+/** Nothing where there is one language. */
 function useLanguageEntry(): readonly MenuEntry[] {
-  const { t, locale } = useApp();
-  const languages = useLanguages();
-  if (languages.length < 2) return [];
-  return [
-    {
-      id: 'language',
-      label: t('core:language'),
-      icon: globeIcon,
-      value: languages.find(({ isCurrent }) => isCurrent)?.name ?? locale.code,
-      entries: languages.map(({ code, name, href, isCurrent }) => ({
-        id: code,
-        label: name,
-        lang: code,
-        href,
-        isChosen: isCurrent,
-      })),
-    },
-  ];
+  const { t } = useApp();
+  const { current, entries } = useLanguageEntries();
+  if (entries.length < 2) return [];
+  return [{ id: 'language', label: t('core:language'), icon: globeIcon, value: current, entries }];
 }
 
 /** Nothing where the shell decides the theme. */
