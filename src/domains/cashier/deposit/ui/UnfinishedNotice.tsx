@@ -41,7 +41,8 @@ export const UnfinishedNotice = observer(function UnfinishedNotice() {
   const tooLate = isTooLate && <p role="alert">{t('deposit:drop.tooLate')}</p>;
   if (shown.length === 0) return isTooLate ? <Notice icon={clockIcon}>{tooLate}</Notice> : null;
   return (
-    <Notice icon={clockIcon} role="status" title={t('deposit:unfinished.title')}>
+    // Of the title alone: a status is read whole at each change, and the rows and buttons would be read with it.
+    <Notice icon={clockIcon} title={<span role="status">{t('deposit:unfinished.title')}</span>}>
       {tooLate}
       <ul className={styles['list']}>
         {shown.map((payment) => (
