@@ -17,7 +17,7 @@ export interface SheetDeclaration extends References {
   readonly text: string;
 }
 
-export interface SheetRule {
+interface SheetRule {
   readonly kind: 'rule';
   /** Those that match before anything happens on the page, each with the classes that it needs. */
   readonly selectors: readonly { readonly text: string; readonly classes: readonly string[] }[];
@@ -25,7 +25,7 @@ export interface SheetRule {
 }
 
 /** Rules under a condition. */
-export interface SheetBlock {
+interface SheetBlock {
   readonly kind: 'block';
   /** `@media (width>=768px)` */
   readonly condition: string;
