@@ -12,9 +12,18 @@ test('A7 rules stay whose classes the page has, in their order', () => {
 });
 
 test('A7 of a list of selectors those stay that can match', () => {
-  expect(chosen('.d,.a:not(.d,.e),.a:hover,[data-x=","] .b,:is(.d,.e){x:1}')).toBe(
-    '.a:not(.d,.e),[data-x=","] .b,:is(.d,.e){x:1}',
+  expect(chosen('.d,.a:not(.d,.e),.a:hover,[title=","] .b,:is(.d,.e){x:1}')).toBe(
+    '.a:not(.d,.e),[title=","] .b,:is(.d,.e){x:1}',
   );
+});
+
+test('A7 rules for attributes stay that the page has, with the value asked for; those of the root come early', () => {
+  const css =
+    '.a[data-nav=open]{x:1}.a[data-nav]{x:2}.a[data-nav=auto]{x:3}.a:disabled{x:4}.a[aria-busy]{x:5}[data-shell=pwa] .a{x:6}';
+  expect(chosen(css, '<main class="a" data-nav="auto"></main>')).toBe(
+    '.a[data-nav]{x:2}.a[data-nav=auto]{x:3}[data-shell=pwa] .a{x:6}',
+  );
+  expect(chosen('.a:disabled{x:4}', '<button class="a" disabled=""></button>')).toBe('.a:disabled{x:4}');
 });
 
 test('A7 states that come later and rules for paper are left out, and conditions without rules', () => {

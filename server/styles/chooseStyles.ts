@@ -24,7 +24,10 @@ function choose(part: SheetPart, markup: Markup): readonly Chosen[] {
     return inside.length === 0 ? [] : [{ kind: 'block', condition: part.condition, parts: inside }];
   }
   if (part.kind !== 'rule') return [part];
-  const matching = part.selectors.filter(({ classes }) => classes.every((name) => markup.classes.has(name)));
+  const matching = part.selectors.filter(
+    ({ classes, attributes }) =>
+      classes.every((name) => markup.classes.has(name)) && attributes.every((one) => markup.attributes.has(one)),
+  );
   if (matching.length === 0) return [];
   return [{ kind: 'rule', selector: matching.map(({ text }) => text).join(','), declarations: part.declarations }];
 }

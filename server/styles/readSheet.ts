@@ -1,6 +1,7 @@
 import postcss from 'postcss';
 import type { AtRule, ChildNode, Rule } from 'postcss';
-import { selectorClasses } from './selectorClasses.ts';
+import { selectorNeeds } from './selectorNeeds.ts';
+import type { SelectorNeeds } from './selectorNeeds.ts';
 
 /** What a text of CSS refers to. */
 export interface References {
@@ -19,8 +20,8 @@ export interface SheetDeclaration extends References {
 
 interface SheetRule {
   readonly kind: 'rule';
-  /** Those that match before anything happens on the page, each with the classes that it needs. */
-  readonly selectors: readonly { readonly text: string; readonly classes: readonly string[] }[];
+  /** Those that match before anything happens on the page, each with what it needs. */
+  readonly selectors: readonly (SelectorNeeds & { readonly text: string })[];
   readonly declarations: readonly SheetDeclaration[];
 }
 
@@ -60,8 +61,8 @@ function partsOf(node: ChildNode): readonly SheetPart[] {
 
 function ruleOf(rule: Rule): readonly SheetPart[] {
   const selectors = rule.selectors.flatMap((text) => {
-    const classes = selectorClasses(text);
-    return classes === null ? [] : [{ text, classes }];
+    const needs = selectorNeeds(text);
+    return needs === null ? [] : [{ text, ...needs }];
   });
   if (selectors.length === 0) return [];
   const nodes = rule.nodes.filter(({ type }) => type !== 'comment');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectorClasses } from './selectorClasses.ts';
+import { selectorNeeds } from './selectorNeeds.ts';
 
 test.each([
   ['.a', ['a']],
@@ -12,7 +12,7 @@ test.each([
   ['.a:disabled::placeholder', ['a']],
   ['*', []],
 ])('A7 %s needs the classes %j', (selector, classes) => {
-  expect(selectorClasses(selector)).toEqual(classes);
+  expect(selectorNeeds(selector)?.classes).toEqual(classes);
 });
 
 test.each([
@@ -24,8 +24,9 @@ test.each([
   'html::selection',
   '.a::-webkit-scrollbar',
   '.a::-webkit-scrollbar-thumb',
+  'html::view-transition-old(root)',
 ])('A7 %s matches in a later state only', (selector) => {
-  expect(selectorClasses(selector)).toBeNull();
+  expect(selectorNeeds(selector)).toBeNull();
 });
 
 test.each([
@@ -35,9 +36,23 @@ test.each([
   ['.a:has(>.b:focus-visible):not(:has(.c)) .d', ['a', 'd']],
   ['.a:nth-child(2 of .b)', ['a']],
 ])('A7 what %s has in parentheses is not asked for', (selector, classes) => {
-  expect(selectorClasses(selector)).toEqual(classes);
+  expect(selectorNeeds(selector)?.classes).toEqual(classes);
 });
 
 test('A7 a selector with an escape is taken to match', () => {
-  expect(selectorClasses(String.raw`.sm\:a:hover`)).toEqual([]);
+  expect(selectorNeeds(String.raw`.sm\:a:hover`)).toEqual({ classes: [], attributes: [] });
+});
+
+test.each([
+  ['.a[data-open]', ['data-open']],
+  ['.a[data-nav=open] .b[aria-current]', ['data-nav=open', 'aria-current']],
+  ['.a[data-x="two words"]', ['data-x=two words']],
+  ['.a[aria-label^=x]', ['aria-label']],
+  ['[data-shell=telegram] .a,', []],
+  ['[data-theme=light] .a[dir=rtl][hidden]', []],
+  ['.a:disabled', ['disabled']],
+  ['.a:not([data-open])', []],
+  ['.a:not(:has([data-open])) .b[data-x]', []],
+])('A7 %s needs the attributes %j', (selector, attributes) => {
+  expect(selectorNeeds(selector)?.attributes).toEqual(attributes);
 });
