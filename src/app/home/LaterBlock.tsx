@@ -13,8 +13,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Less than a window's height: players who scroll find the block there. */
-const near = '75% 0px';
+/** Soon enough for players who scroll, and late enough for those who only look at the first screen. */
+const near = '25% 0px';
 
 /**
  * A block of the home page below what leads: a room for it until the player comes near it, or uses the keyboard,

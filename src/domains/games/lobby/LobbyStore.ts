@@ -30,13 +30,22 @@ export class LobbyStore implements Snapshotable<readonly GameCategory[]> {
     return this.lobby.value ?? [];
   }
 
+  /** Loads the categories alone, once. Never rejects: the transport reports the failure. */
+  loadCategories(): Promise<void> {
+    return this.fetchCategories().catch(() => undefined);
+  }
+
   /** Loads the rails, and the categories they are of. Never rejects: the block offers another try. */
   load(): Promise<void> {
     return this.lobby.load('rails', () => this.fetchRails()).catch(() => undefined);
   }
 
+  private fetchCategories(): Promise<void> {
+    return this.listed.load('categories', () => this.api.categories());
+  }
+
   private async fetchRails(): Promise<readonly LobbyRail[]> {
-    await this.listed.load('categories', () => this.api.categories());
+    await this.fetchCategories();
     const lists = await Promise.all(
       this.categories.slice(0, railCount).map(async (category, index): Promise<CategoryGames> => ({
         category,
