@@ -81,4 +81,16 @@ export const playersMigrations: readonly Migration[] = [
           play_held_until
         from operator.players`,
   },
+  {
+    name: 'sessions of pending contacts',
+    after: ['contacts/confirmed contacts'],
+    sql: `
+      -- The session that has added the contact: it ends with it. Null: none, as where a service has proved the contact.
+      alter table operator.players add column pending_email_session text, add column pending_phone_session text;
+      create index players_pending_email_session on operator.players (pending_email_session)
+        where pending_email_session is not null;
+      create index players_pending_phone_session on operator.players (pending_phone_session)
+        where pending_phone_session is not null;
+    `,
+  },
 ];

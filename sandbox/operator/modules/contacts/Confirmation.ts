@@ -11,10 +11,16 @@ import type { CodesFace } from '../codes/module.ts';
 import { writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import type { SubscriptionsFace } from '../notifications/subscriptions/module.ts';
+import { holdSession } from '../../sessions/lockSession.ts';
 import { holdingOf, isConfirmed } from './contact.ts';
 import type { Contact } from './contact.ts';
 
 const taken = (type: ContactType) => invalidField('contact', type === 'email' ? 'emailTaken' : 'phoneTaken');
+
+/** Whether the session that has added a contact has ended. */
+async function isOver(tx: Sql, sessionId: string | null): Promise<boolean> {
+  return sessionId !== null && (await holdSession(tx, sessionId))?.ended_at !== null;
+}
 
 /** What follows a right code: the contact is the player's, and confirmed. */
 export class Confirmation {
@@ -46,6 +52,8 @@ export class Confirmation {
       if (await this.excluded.hasContact(tx, uid, type, value)) throw taken(type);
       return markConfirmed(tx, uid, type, now);
     }
+    // Where it was added while its session ended.
+    if (await isOver(tx, player[`pending_${type}_session`])) throw invalidField('code', 'expiredCode');
     if ((await isNameTaken(tx, [value], uid)) || (await this.excluded.hasContact(tx, uid, type, value)))
       throw taken(type);
     const follows = player.login !== '' && player.login === player[contact.type];
