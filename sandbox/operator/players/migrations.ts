@@ -93,4 +93,20 @@ export const playersMigrations: readonly Migration[] = [
         where pending_phone_session is not null;
     `,
   },
+  {
+    name: 'replaced contacts',
+    after: ['contacts/confirmed contacts'],
+    sql: `
+      -- A confirmed contact that another one has replaced: until then it signs in and gets the codes, and its owner can
+      -- take it back by a token, of which there is the hash. Null: none.
+      alter table operator.players
+        add column replaced_email text, add column replaced_email_confirmed_at timestamptz,
+        add column replaced_email_until timestamptz, add column replaced_email_undo text unique,
+        add column replaced_phone text, add column replaced_phone_confirmed_at timestamptz,
+        add column replaced_phone_until timestamptz, add column replaced_phone_undo text unique,
+        add column replaced_phone_country_code text not null default '';
+      create index players_replaced_email on operator.players (replaced_email) where replaced_email is not null;
+      create index players_replaced_phone on operator.players (replaced_phone) where replaced_phone is not null;
+    `,
+  },
 ];

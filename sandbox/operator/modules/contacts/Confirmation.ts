@@ -5,10 +5,14 @@ import type { SandboxClock } from '../../SandboxClock.ts';
 import { canonicalLogin } from '../../players/canonicalLogin.ts';
 import { adoptPending, markConfirmed } from '../../players/contacts.ts';
 import type { ExcludedIdentifiers } from '../../players/ExcludedIdentifiers.ts';
+import { NEW_CONTACT_MS, replacedContact } from '../../players/contactAge.ts';
 import { lockPlayer } from '../../players/findPlayer.ts';
 import { isNameTaken, lockNames } from '../../players/names.ts';
+import type { Player } from '../../players/player.ts';
+import { dropReplaced, keepReplaced } from '../../players/replacedContacts.ts';
+import { newToken, tokenId } from '../../sessions/tokens.ts';
 import type { CodesFace } from '../codes/module.ts';
-import { writtenTime } from '../outbox/module.ts';
+import { recipientAt, writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import type { SubscriptionsFace } from '../notifications/subscriptions/module.ts';
 import { holdSession } from '../../sessions/lockSession.ts';
@@ -16,6 +20,9 @@ import { holdingOf, isConfirmed } from './contact.ts';
 import type { Contact } from './contact.ts';
 
 const taken = (type: ContactType) => invalidField('contact', type === 'email' ? 'emailTaken' : 'phoneTaken');
+
+/** The page that takes a replaced contact back by the token of the message. */
+const takeBackPath = (token: string): string => `/confirmation/undo?${new URLSearchParams({ code: token })}`;
 
 /** Whether the session that has added a contact has ended. */
 async function isOver(tx: Sql, sessionId: string | null): Promise<boolean> {
@@ -59,10 +66,7 @@ export class Confirmation {
     const follows = player.login !== '' && player.login === player[contact.type];
     const login = follows ? { name: contact.value, key: canonicalLogin(contact.value) } : null;
     const before = player[contact.type];
-    if (before !== null) {
-      if (isConfirmed(player, { type, value: before })) await this.excluded.keepLeft(tx, uid, { type, value: before });
-      await this.giveUp(tx, uid, { type, value: before }, player.locale);
-    }
+    if (before !== null) await this.giveUp(tx, player, { type, value: before }, value);
     await adoptPending(tx, uid, contact, now, login);
     // Those under way have gone to the contact before.
     if (before !== null) await this.codes.end(tx, uid);
@@ -70,17 +74,24 @@ export class Confirmation {
 
   /**
    * The contact before gets no promotions any more, since the consent was for it alone. It is told about the change: an
-   * owner whose account somebody else has taken over learns it there.
+   * owner whose account somebody else has taken over learns it there, and can take it back.
    */
-  private async giveUp(tx: Sql, uid: bigint, { type, value }: Contact, locale: string): Promise<void> {
+  private async giveUp(tx: Sql, player: Player, { type, value }: Contact, next: string): Promise<void> {
+    const { uid, locale } = player;
+    const now = this.clock.now();
+    const wasConfirmed = isConfirmed(player, { type, value });
+    if (wasConfirmed) await this.excluded.keepLeft(tx, uid, { type, value });
     await this.subscriptions.forget(tx, uid, { type, value }, 'contact_changed');
-    await this.outbox.send(tx, {
-      uid,
-      channel: type === 'email' ? 'email' : 'text',
-      recipient: value,
-      locale,
-      kind: 'contact_changed',
-      params: { at: writtenTime(this.clock.now(), locale), type },
-    });
+    const known = { uid, locale, ...recipientAt({ type, value }) };
+    const params = { at: writtenTime(now, locale), type };
+    // The first of several that follow each other is the owner's: it stays, and can still be taken back.
+    const kept = replacedContact(player, type, now);
+    if (kept !== null || !wasConfirmed) {
+      if (kept?.value === next) await dropReplaced(tx, uid, type);
+      return this.outbox.send(tx, { ...known, kind: 'contact_changed', params });
+    }
+    const token = newToken();
+    await keepReplaced(tx, uid, type, { until: this.clock.in(NEW_CONTACT_MS), undo: tokenId(token) });
+    await this.outbox.send(tx, { ...known, kind: 'contact_replaced', params, path: takeBackPath(token) });
   }
 }
