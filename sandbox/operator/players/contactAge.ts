@@ -8,6 +8,8 @@ type Confirmable = Pick<
   | 'phone'
   | 'email_confirmed_at'
   | 'phone_confirmed_at'
+  | 'is_email_held'
+  | 'is_phone_held'
   | 'replaced_email'
   | 'replaced_phone'
   | 'replaced_email_confirmed_at'
@@ -45,7 +47,9 @@ function countingContact(player: Confirmable, type: ContactType, now: Date): Cou
   if (replaced !== null)
     return { ...replaced, confirmedAt: player[`replaced_${type}_confirmed_at`]?.getTime() ?? null };
   const value = player[type];
-  return value === null ? null : { type, value, confirmedAt: player[`${type}_confirmed_at`]?.getTime() ?? null };
+  return value === null || player[`is_${type}_held`]
+    ? null
+    : { type, value, confirmedAt: player[`${type}_confirmed_at`]?.getTime() ?? null };
 }
 
 /** The contact to which codes go that prove the player: one that has been confirmed for three days. */
@@ -64,4 +68,15 @@ export function olderContact(player: Confirmable, preferred: ContactType | null,
   const [at, otherAt] = [wanted?.confirmedAt ?? null, other?.confirmedAt ?? null];
   const isNew = at !== null && at > now.getTime() - NEW_CONTACT_MS;
   return isNew && otherAt !== null && otherAt < at ? other : (wanted ?? other);
+}
+
+/**
+ * Where the code of a second factor goes. A factor opens nothing by itself, so one whose contact is held goes on asking
+ * there: else a mailbox alone, which has restored access, would pass the second step, too.
+ */
+export function factorContact(player: Confirmable, channel: ContactType | null, now: Date): OwnContact | null {
+  const value = channel === null ? null : player[channel];
+  if (channel === null || value === null || !player[`is_${channel}_held`]) return olderContact(player, channel, now);
+  const at = player[`${channel}_confirmed_at`]?.getTime() ?? Infinity;
+  return at <= now.getTime() - NEW_CONTACT_MS ? { type: channel, value } : olderContact(player, channel, now);
 }

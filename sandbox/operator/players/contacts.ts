@@ -56,10 +56,18 @@ export async function findHolders(sql: Sql, { type, value }: Contact, most: numb
   return rows.map(({ uid }) => uid);
 }
 
-export async function markConfirmed(sql: Sql, uid: bigint, type: ContactType, now: Date): Promise<void> {
+/** `sessionId`: in which the player has confirmed it, if in any. */
+export async function markConfirmed(
+  sql: Sql,
+  uid: bigint,
+  type: ContactType,
+  now: Date,
+  sessionId: string | null = null,
+): Promise<void> {
   await sql.query(
-    `update operator.players set ${type}_confirmed_at = coalesce(${type}_confirmed_at, $2) where uid = $1`,
-    [uid, now],
+    `update operator.players set ${type}_confirmed_at = coalesce(${type}_confirmed_at, $2),
+       ${type}_session = coalesce(${type}_session, $3) where uid = $1`,
+    [uid, now, sessionId],
   );
   await tellHappening(sql, uid, 'contactConfirmed', { type }, now);
 }
@@ -74,9 +82,10 @@ export async function adoptPending(
 ): Promise<void> {
   await tx.query(
     type === 'email'
-      ? `update operator.players set email = $2, email_confirmed_at = $3, pending_email = null,
+      ? `update operator.players set email = $2, email_confirmed_at = $3, email_session = pending_email_session, pending_email = null,
            pending_email_session = null where uid = $1`
-      : `update operator.players set phone = $2, phone_confirmed_at = $3, phone_country_code = pending_phone_country_code,
+      : `update operator.players set phone = $2, phone_confirmed_at = $3, phone_session = pending_phone_session,
+           phone_country_code = pending_phone_country_code,
            pending_phone = null, pending_phone_country_code = '', pending_phone_session = null where uid = $1`,
     [uid, value, now],
   );

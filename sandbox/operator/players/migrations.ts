@@ -109,4 +109,15 @@ export const playersMigrations: readonly Migration[] = [
       create index players_replaced_phone on operator.players (replaced_phone) where replaced_phone is not null;
     `,
   },
+  {
+    name: 'held contacts',
+    after: ['contacts/confirmed contacts'],
+    sql: `
+      alter table operator.held_entries drop constraint held_entries_kind_check;
+      alter table operator.held_entries add constraint held_entries_kind_check
+        check (kind in ('telegram', 'service', 'passkey', 'email', 'phone'));
+      -- The session that has added or confirmed the present contact; null: none that is known.
+      alter table operator.players add column email_session text, add column phone_session text;
+    `,
+  },
 ];

@@ -17,11 +17,13 @@ export async function dropPendingOf(sql: Sql, column: 'id' | 'uid', value: strin
     );
 }
 
-/** A session goes on as another one, with what it has added. */
+/** A session goes on as another one of its player, with what it has added. */
 export async function movePending(tx: Sql, fromId: string, toId: string): Promise<void> {
   for (const type of contactTypes)
-    await tx.query(`update operator.players set pending_${type}_session = $2 where pending_${type}_session = $1`, [
-      fromId,
-      toId,
-    ]);
+    for (const column of [`pending_${type}_session`, `${type}_session`])
+      await tx.query(
+        `update operator.players set ${column} = $2
+         where uid = (select uid from operator.session_facts where id = $1) and ${column} = $1`,
+        [fromId, toId],
+      );
 }

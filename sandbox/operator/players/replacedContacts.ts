@@ -60,7 +60,7 @@ export async function takeBackReplaced(
   const follows = player.login === player[type];
   await tx.query(
     `update operator.players set ${type} = replaced_${type}, ${type}_confirmed_at = replaced_${type}_confirmed_at,
-       ${type}_subscribed_at = null, login = $2, login_key = case when $3 then $4 else login_key end,
+       ${type}_subscribed_at = null, ${type}_session = null, login = $2, login_key = case when $3 then $4 else login_key end,
        ${nothing(type)} ${country} where uid = $1`,
     [player.uid, follows ? contact.value : player.login, follows, canonicalLogin(contact.value)],
   );

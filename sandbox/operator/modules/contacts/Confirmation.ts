@@ -5,8 +5,9 @@ import type { SandboxClock } from '../../SandboxClock.ts';
 import { canonicalLogin } from '../../players/canonicalLogin.ts';
 import { adoptPending, markConfirmed } from '../../players/contacts.ts';
 import type { ExcludedIdentifiers } from '../../players/ExcludedIdentifiers.ts';
-import { NEW_CONTACT_MS, replacedContact } from '../../players/contactAge.ts';
+import { NEW_CONTACT_MS, olderContact, replacedContact } from '../../players/contactAge.ts';
 import { lockPlayer } from '../../players/findPlayer.ts';
+import { releaseEntry } from '../../players/heldEntries.ts';
 import { isNameTaken, lockNames } from '../../players/names.ts';
 import type { Player } from '../../players/player.ts';
 import { dropReplaced, keepReplaced } from '../../players/replacedContacts.ts';
@@ -40,12 +41,13 @@ export class Confirmation {
     private readonly excluded: Pick<ExcludedIdentifiers, 'hasContact' | 'keepLeft'>,
   ) {}
 
-  confirm(uid: bigint, contact: Contact): Promise<void> {
-    return this.database.transaction((tx) => this.confirmIn(tx, uid, contact));
+  /** `sessionId`: the player's session in which that is done, if it is in one. */
+  confirm(uid: bigint, contact: Contact, sessionId: string | null): Promise<void> {
+    return this.database.transaction((tx) => this.confirmIn(tx, uid, contact, sessionId));
   }
 
   /** The same in the caller's transaction. */
-  async confirmIn(tx: Sql, uid: bigint, contact: Contact): Promise<void> {
+  async confirmIn(tx: Sql, uid: bigint, contact: Contact, sessionId: string | null = null): Promise<void> {
     await lockNames(tx, [contact.value]);
     const player = await lockPlayer(tx, uid);
     const holding = player === null ? 'none' : holdingOf(player, contact);
@@ -57,7 +59,7 @@ export class Confirmation {
     const { type, value } = contact;
     if (holding === 'present') {
       if (await this.excluded.hasContact(tx, uid, type, value)) throw taken(type);
-      return markConfirmed(tx, uid, type, now);
+      return markConfirmed(tx, uid, type, now, sessionId);
     }
     // Where it was added while its session ended.
     if (await isOver(tx, player[`pending_${type}_session`])) throw invalidField('code', 'expiredCode');
@@ -70,6 +72,18 @@ export class Confirmation {
     await adoptPending(tx, uid, contact, now, login);
     // Those under way have gone to the contact before.
     if (before !== null) await this.codes.end(tx, uid);
+    else await this.tellAdded(tx, player, type);
+  }
+
+  /** The owner of the older contact learns there of one that somebody else has added. */
+  private async tellAdded(tx: Sql, player: Player, type: ContactType): Promise<void> {
+    const { uid, locale } = player;
+    const now = this.clock.now();
+    const older = olderContact(player, null, now);
+    if (older === null) return;
+    const params = { at: writtenTime(now, locale), type };
+    const path = '/profile/security';
+    await this.outbox.send(tx, { uid, locale, ...recipientAt(older), kind: 'contact_added', params, path });
   }
 
   /**
@@ -80,13 +94,16 @@ export class Confirmation {
     const { uid, locale } = player;
     const now = this.clock.now();
     const wasConfirmed = isConfirmed(player, { type, value });
+    // One that is held was never proved to be the owner's.
+    const isOwners = wasConfirmed && !player[`is_${type}_held`];
+    await releaseEntry(tx, uid, { kind: type, id: value });
     if (wasConfirmed) await this.excluded.keepLeft(tx, uid, { type, value });
     await this.subscriptions.forget(tx, uid, { type, value }, 'contact_changed');
     const known = { uid, locale, ...recipientAt({ type, value }) };
     const params = { at: writtenTime(now, locale), type };
     // The first of several that follow each other is the owner's: it stays, and can still be taken back.
     const kept = replacedContact(player, type, now);
-    if (kept !== null || !wasConfirmed) {
+    if (kept !== null || !isOwners) {
       if (kept?.value === next) await dropReplaced(tx, uid, type);
       return this.outbox.send(tx, { ...known, kind: 'contact_changed', params });
     }

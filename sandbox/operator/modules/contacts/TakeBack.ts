@@ -41,7 +41,7 @@ export class TakeBack {
       const contact = await takeBackReplaced(tx, player, whose.type, now);
       if (contact === null) throw expired();
       await setPasswordHash(tx, uid, null);
-      for (const end of endsWithPassword) await end(tx, { uid, session: null, at: now });
+      for (const end of endsWithPassword) await end(tx, { uid, session: null, proved: contact, at: now });
       await sessions.endAll(tx, uid, 'password');
       return { contact: contact.value };
     });

@@ -2,6 +2,7 @@ import type { OperatorModule } from '../../module.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import { codesModule } from '../codes/module.ts';
 import { dropPending } from '../../players/contacts.ts';
+import { holdContacts } from '../../players/heldContacts.ts';
 import { forgetReplaced } from '../../players/replacedContacts.ts';
 import type { Player } from '../../players/player.ts';
 import { requirementsModule } from '../verification/requirements/module.ts';
@@ -27,7 +28,10 @@ const FORGET_EVERY_MS = 10 * 60_000;
 export const contactsModule: OperatorModule<ContactsFace> = {
   name: 'contacts',
   migrations: contactsMigrations,
-  endsWithPassword: (tx, { uid }) => dropPending(tx, uid),
+  async endsWithPassword(tx, change) {
+    await dropPending(tx, change.uid);
+    await holdContacts(tx, change);
+  },
   create(core, use) {
     const { database, clock, throttle, limits, proofs } = core;
     const outbox = use(outboxModule);

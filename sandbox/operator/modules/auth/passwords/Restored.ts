@@ -13,6 +13,8 @@ import type { SignIns } from '../auth/module.ts';
 import type { TwoFactorFace } from '../../security/twofactor/module.ts';
 import type { NewPasswords } from './NewPasswords.ts';
 import { replacedContact } from '../../../players/contactAge.ts';
+import type { OwnContact } from '../../../players/contactAge.ts';
+import { dropContact } from '../../../players/heldContacts.ts';
 import { holdPlayer } from '../../../players/findPlayer.ts';
 import type { Player } from '../../../players/player.ts';
 import { takeBackReplaced } from '../../../players/replacedContacts.ts';
@@ -50,8 +52,8 @@ export class Restored {
       const player = await holdPlayer(tx, uid);
       demandActive(player?.status ?? 'deleted');
       const factor = await this.twoFactor.kindOf(uid, tx);
-      await this.noteProof(tx, player, to);
-      await this.fresh.set(tx, { uid, session: null }, hash);
+      const proved = await this.noteProof(tx, player, to);
+      await this.fresh.set(tx, { uid, session: null, proved }, hash);
       await this.sessions.endAll(tx, uid, 'password');
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
       return factor === null ? this.signIns.open(tx, call, { uid, kind: 'web' }) : null;
@@ -61,13 +63,25 @@ export class Restored {
   }
 
   /** The code arrived at the contact, which confirms it; one that another has replaced is taken back by that. */
-  private async noteProof(tx: Sql, player: Player | null, { channel, recipient }: Recipient): Promise<void> {
+  private async noteProof(
+    tx: Sql,
+    player: Player | null,
+    { channel, recipient: value }: Recipient,
+  ): Promise<OwnContact> {
     const type = channel === 'text' ? 'phone' : 'email';
     const now = this.clock.now();
-    if (player === null) return;
-    if (player[type] === recipient) return markConfirmed(tx, player.uid, type, now);
+    if (player?.[type] === value) {
+      await markConfirmed(tx, player.uid, type, now);
+      // Whoever has opened the account with a stranger's address is not its owner: what they have not proved goes.
+      const other = type === 'email' ? 'phone' : 'email';
+      if (player[`${type}_confirmed_at`] === null && player[`${other}_confirmed_at`] === null)
+        await dropContact(tx, player, other);
+      return { type, value };
+    }
     // Meanwhile the account may have lost the contact.
-    if (replacedContact(player, type, now)?.value !== recipient) throw invalidField('code', 'expiredCode');
+    if (player === null || replacedContact(player, type, now)?.value !== value)
+      throw invalidField('code', 'expiredCode');
     await takeBackReplaced(tx, player, type, now);
+    return { type, value };
   }
 }

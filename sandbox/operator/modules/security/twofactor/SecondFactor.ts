@@ -16,7 +16,7 @@ import { canonicalRecoveryCode, hashRecoveryCode } from './recoveryCodes.ts';
 import { shortened } from './shortened.ts';
 import { findFactor, useRecoveryCode, useStep } from './twoFactorRepository.ts';
 import type { EnabledFactor, FactorKind } from './twoFactorRepository.ts';
-import { olderContact } from '../../../players/contactAge.ts';
+import { factorContact } from '../../../players/contactAge.ts';
 import { readPlayer } from '../../../players/findPlayer.ts';
 import type { Player } from '../../../players/player.ts';
 
@@ -44,7 +44,7 @@ const signInChallenge = (uid: bigint, { addressHash, isKnown }: SignInFrom) =>
 
 /** A new contact gets no code while there is an older one. */
 function signInRecipient(player: Player, channel: ContactType | null, now: Date): Recipient | null {
-  const contact = olderContact(player, channel, now);
+  const contact = factorContact(player, channel, now);
   return contact && recipientAt(contact);
 }
 

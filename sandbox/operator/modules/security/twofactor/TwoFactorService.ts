@@ -57,7 +57,7 @@ export class TwoFactorService {
       contact: used === null ? '' : shortened(used),
       recovery_codes_left: await countRecoveryCodes(database, player.uid),
       contacts: contactTypes.flatMap((channel) => {
-        const to = player[channel] === null ? null : recipientOf(player, channel);
+        const to = isUsable(player, channel) ? recipientOf(player, channel) : null;
         return to === null ? [] : [{ channel, contact: shortened(to) }];
       }),
     };
@@ -76,7 +76,7 @@ export class TwoFactorService {
     if (asked.type === 'authenticator') return this.startAuthenticator(call);
     if (asked.type !== 'contact') throw invalidField('type', 'requiredField');
     const channel: ContactType = asked.channel === '' ? defaultChannel(player) : asked.channel;
-    if (player[channel] === null) throw invalidField('channel', 'wrongField');
+    if (!isUsable(player, channel)) throw invalidField('channel', 'wrongField');
     return this.start(call, { is_enabling: true, kind: 'contact', channel, secret: null });
   }
 
@@ -189,6 +189,10 @@ export class TwoFactorService {
     });
   }
 }
+
+/** A contact that is held switches nothing on. */
+const isUsable = (player: Player, channel: ContactType): boolean =>
+  player[channel] !== null && !player[`is_${channel}_held`];
 
 const defaultChannel = ({ email }: Player): ContactType => (email === null ? 'phone' : 'email');
 
