@@ -9,7 +9,8 @@ export { deviceOf } from './deviceOf.ts';
 export const sessionsModule: OperatorModule<null> = {
   name: 'activeSessions',
   create({ database, sessions }, use) {
-    const { dropEnded } = use(telegramLinkModule);
-    return { face: null, endpoints: sessionsRoutes(new SessionsService(database, sessions, dropEnded)) };
+    const links = use(telegramLinkModule);
+    const service = new SessionsService(database, sessions, (tx, uid) => links.dropEnded(tx, uid));
+    return { face: null, endpoints: sessionsRoutes(service) };
   },
 };
