@@ -9,7 +9,7 @@ import { holdEntries, releaseEntry } from './heldEntries.ts';
 import { freeLogin } from './names.ts';
 import type { PasswordChange } from './PasswordChange.ts';
 import type { Player } from './player.ts';
-import { dropReplaced } from './replacedContacts.ts';
+import { takeBackReplaced } from './replacedContacts.ts';
 
 /** How long ago an intruder may have added a contact that a change of the password puts out. In ms. */
 const RECENT_MS = 30 * 24 * 3_600_000;
@@ -23,8 +23,8 @@ const otherOf = (type: ContactType): ContactType => (type === 'email' ? 'phone' 
  */
 export async function holdContacts(tx: Sql, change: PasswordChange): Promise<void> {
   const { uid, session, proved, at } = change;
+  if (session === null) await takeBackAll(tx, uid, at);
   const player = await readPlayer(tx, uid);
-  if (session === null) for (const type of contactTypes) await dropReplaced(tx, uid, type);
   const held = session === null ? othersThan(player, proved) : recentOf(player, session.id, at);
   await holdEntries(
     tx,
@@ -37,6 +37,11 @@ export async function holdContacts(tx: Sql, change: PasswordChange): Promise<voi
     const isOtherHeld = held.some((one) => one.type === other) || player[`is_${other}_held`];
     if (player.login === value && player[other] !== null && !isOtherHeld) await setLogin(tx, uid, player[other]);
   }
+}
+
+/** Of two of a kind the replaced one is rather the owner's: it is held in place of the new one, which goes. */
+async function takeBackAll(tx: Sql, uid: bigint, at: Date): Promise<void> {
+  for (const type of contactTypes) await takeBackReplaced(tx, await readPlayer(tx, uid), type, at);
 }
 
 function othersThan(player: Player, proved: OwnContact | null): OwnContact[] {

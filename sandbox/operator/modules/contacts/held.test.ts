@@ -116,6 +116,17 @@ test('7-27, 7-9 the number that takes the place of a held one leaves it no way b
   expect([await statusOf(phone, newPassword), await heldOf({ cookie })]).toEqual([401, []]);
 });
 
+test('7-27 a phone that was replaced comes back on hold when the e-mail restores access, and the new one goes', async () => {
+  const { email, phone } = await joined();
+  const by = { cookie: (await signIn(email)).cookie };
+  const next = newPhone();
+  await add(next, by);
+  const { cookie } = await restoreAccess(operator, { email });
+  expect(await heldOf({ cookie })).toMatchObject([{ kind: 'phone', name: phone }]);
+  expect(await contactsOf({ cookie })).toEqual([email, phone]);
+  for (const one of [phone, next]) expect(await statusOf(one, newPassword)).toBe(401);
+});
+
 test('7-6 a change of the password holds what another session has added in the last 30 days, not the oldest contact', async () => {
   const { email, phone } = await joined();
   const { cookie = '' } = await signIn(email);

@@ -86,6 +86,23 @@ test('4-12, trust codes of signing in and of proofs go to the replaced e-mail', 
   expect(await count(evil)).toBe(before);
 });
 
+test('7-8 the second factor is not switched off by a code to the new e-mail', async () => {
+  const player = await operator.player();
+  await confirm(player.email, { cookie: player.cookie });
+  operator.time.ms += 10 * DAY_MS;
+  const by = { cookie: (await signIn(player.email)).cookie };
+  await operator.call('account.changeTwoFactorAuth', { enable: true, type: 'contact', channel: 'email' }, by);
+  await operator.call('account.confirmTwoFactorAuth', { code: await lastCode(operator, player.email) }, by);
+  const evil = `evil.${player.email}`;
+  await replace(evil, by);
+  operator.time.ms += 60_000;
+  const before = [await count(player.email), await count(evil)];
+  expect((await operator.call('account.changeTwoFactorAuth', { enable: false }, by)).data).toMatchObject({
+    is_sent: true,
+  });
+  expect([await count(player.email), await count(evil)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+});
+
 test('7-9 the link of the message takes the e-mail back: all sessions end, and the password is set anew', async () => {
   const { uid, email, evil, thief } = await stolen();
   const [message] = (await sentMessages(operator, email)).filter(({ link }) => link.includes('/undo'));
