@@ -8,7 +8,7 @@ const contact = () => text().max(255);
 export const contacts = {
   /**
    * 7-3. A changed contact takes the place of the one before when it is confirmed; until then getprofileinfo lists it as
-   * unconfirmed, and the one before still signs in. The reply does not tell whether another account has the contact.
+   * unconfirmed, and the one before still signs in. It is dropped when the session ends that has added it. The reply does not tell whether another account has the contact.
    * Asks for a fresh proof (`account.getProof`).
    */
   addcontact: endpoint(
@@ -42,6 +42,19 @@ export const contacts = {
     'account.confirmContact',
     object({ contact: contact(), code: text().max(16) }),
     done(),
+    { access: 'any' },
+  ),
+  /**
+   * A confirmed contact that another one replaces signs in and gets the codes for three days still, and the message that
+   * went there links to the page of this call. It makes the contact the present one again, drops the new one, ends all
+   * sessions, and leaves the account without a password: access is restored by `contact`. InvalidParameterException at
+   * `code`, `expiredCode`.
+   */
+  takeBackContact: endpoint(
+    'POST',
+    'account.takeBackContact',
+    object({ code: text().max(64) }),
+    object({ contact: contact() }).defined(),
     { access: 'any' },
   ),
 };

@@ -8,13 +8,17 @@ export interface Credentials extends Pick<Player, 'uid' | 'status'> {
 
 /**
  * Finds a player by e-mail, phone (digits with the country code) or login. A name belongs to one player only; for old
- * rows where that does not hold, e-mail and phone have priority over a chosen login.
+ * rows where that does not hold, e-mail and phone have priority over a chosen login. A contact that another one has
+ * replaced stands for its account for three days still; one that is held stands for none.
  */
-export async function findCredentials(sql: Sql, login: string): Promise<Credentials | null> {
+export async function findCredentials(sql: Sql, login: string, now: Date): Promise<Credentials | null> {
   const [row] = await sql.query<Credentials>(
-    `select uid, status, password_hash from operator.players where email = $1 or login_key = $2 or phone = $2
+    `select uid, status, password_hash from operator.players p where (email = $1 or login_key = $2 or phone = $2
+       or (replaced_email = $1 and replaced_email_until > $3) or (replaced_phone = $2 and replaced_phone_until > $3))
+       and not exists (select 1 from operator.held_entries h
+         where h.uid = p.uid and h.kind in ('email', 'phone') and h.id in ($1, $2))
      order by email = $1 desc nulls last, phone = $2 desc nulls last limit 1`,
-    [login.toLowerCase(), canonicalLogin(login)],
+    [login.toLowerCase(), canonicalLogin(login), now],
   );
   return row ?? null;
 }
@@ -28,7 +32,8 @@ export async function findPasswordHash(sql: Sql, uid: bigint): Promise<string | 
   return row?.password_hash ?? null;
 }
 
-export async function setPasswordHash(sql: Sql, uid: bigint, hash: string): Promise<void> {
+/** Null: no password opens the account until another one is set. */
+export async function setPasswordHash(sql: Sql, uid: bigint, hash: string | null): Promise<void> {
   await sql.query('update operator.players set password_hash = $2 where uid = $1', [uid, hash]);
 }
 

@@ -101,11 +101,11 @@ describe('a Telegram user', () => {
     expect((await join(launchOf(one.id), one.player, firstPassword)).status).toBe(422);
     expect((await join(launchOf(one.id), one.player, newPassword)).status).toBe(200);
     expect(outcome(await present(launchOf(one.id)))).toBe(one.player.uid);
-    await restored(other.player);
+    const { cookie = '' } = await restored(other.player);
     const code = newToken();
     await operator.database.query(
-      'insert into operator.telegram_link_codes (id, uid, expires_at) values ($1, $2, $3)',
-      [tokenId(code), other.player.uid, new Date(operator.time.ms + 60_000)],
+      'insert into operator.telegram_link_codes (id, uid, session_id, expires_at) values ($1, $2, $3, $4)',
+      [tokenId(code), other.player.uid, tokenId(cookie), new Date(operator.time.ms + 60_000)],
     );
     const taken = await operator.call('telegram.takeLink', { payload: launchOf(other.id), code, agreed: true });
     expect(taken.status).toBe(200);
