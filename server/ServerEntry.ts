@@ -1,6 +1,6 @@
 import type { PublicPaths } from '../src/app/publicPaths.ts';
 import type { WebManifestOptions } from '../src/app/installed/webManifest.ts';
-import type { planPage, Rendered, RenderOptions, RenderRequest, startDataOf } from '../src/entry-server.tsx';
+import type { planPage, Rendered, RenderOptions, RenderRequest, currentStart } from '../src/entry-server.tsx';
 import type { RedirectsSettings } from '../src/app/settings/redirects.ts';
 import type { SeoConfig } from '../src/shared/head/seoConfig.ts';
 
@@ -11,7 +11,7 @@ export interface ServerEntry {
   redirectsOf(config: unknown): RedirectsSettings;
   seoOf(config: unknown): SeoConfig;
   iconSprite(): string;
-  startDataOf: typeof startDataOf;
+  currentStart: typeof currentStart;
   renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered>;
   webManifest(locale: string, options: WebManifestOptions): Promise<Readonly<Record<string, unknown>>>;
   pictureQualitiesOf(config: unknown): readonly number[];

@@ -200,7 +200,11 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   if (folder !== undefined) previewRoute(app, { ...renderer, folder, locales, rendersPerSecond, now });
   const starts = new StartFiles();
   const startGate = new RenderGate(rendersPerSecond, now);
-  startFileRoute(app, { files: starts, current: renderer.startData, gate: startGate });
+  startFileRoute(app, {
+    files: starts,
+    current: (locale, namespaces) => renderer.startData(locale, namespaces),
+    gate: startGate,
+  });
   const served = pageRoutes(app, {
     ...renderer,
     async preview(asked, slug, cookies) {

@@ -36,7 +36,7 @@ export interface SiteRenderer {
   plan(asked: RenderRequest): Promise<PagePlan>;
   /** With `readPage` in place of what is published. */
   render(asked: RenderRequest, readPage?: ReadPage): Promise<Rendered & Aged>;
-  /** Current words and settings (`startDataOf` of the entry). */
+  /** Current words and settings (`currentStart` of the entry). */
   startData(locale: string, namespaces: readonly string[]): Promise<StartData | null>;
 }
 
@@ -72,7 +72,7 @@ export function siteRenderer({
   return {
     async startData(locale, namespaces) {
       const [entry, { all, defaultCode }] = await Promise.all([options.entry(), locales()]);
-      return entry.startDataOf(
+      return entry.currentStart(
         { locale, namespaces },
         { ...origins, content: contentOf, locales: all, defaultLocale: defaultCode },
       );

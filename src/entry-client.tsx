@@ -1,6 +1,7 @@
 import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
 import { keepEarlyPresses } from './app/earlyPresses.ts';
+import type { PressedPage } from './app/earlyPresses.ts';
 import { receiveWords } from './app/messages.ts';
 import { preparePage, prepareSystemPage } from './app/preparePage.ts';
 import { startedAddress } from './app/routing/startParams.ts';
@@ -23,7 +24,7 @@ const snapshotElement = document.getElementById(snapshotElementId);
 const readSnapshot = (): Snapshot => JSON.parse(snapshotElement?.textContent ?? '') as Snapshot;
 
 /** Asked for at once, and again until it arrives. */
-const startData = new KeptFetch(() => fetchStartData(snapshotElement?.dataset['start'] ?? ''));
+const startData = new KeptFetch(() => fetchStartData(snapshotElement?.dataset['start'] ?? '', fetch));
 void startData.arrival();
 
 const loadAfterPaint = () => import('./app/afterPaint.ts');
@@ -102,7 +103,7 @@ async function start(): Promise<void> {
   const app = document.getElementById('app');
   if (!app) throw new Error('the page has no #app');
   const navigation = startNavigation(root, window);
-  keepEarlyPresses(app, root.clock);
+  keepEarlyPresses(window as PressedPage, root.clock);
   const hydration = new Hydration(root.clock);
   hydrateRoot(app, <App root={root} hydration={hydration} />, {
     onRecoverableError: (error) => console.error('hydration recovered', error),

@@ -47,7 +47,7 @@ import type { SiteInfo } from './shared/site/siteInfo.ts';
 import type { SeoConfig } from './shared/head/seoConfig.ts';
 import { splitLocale } from './shared/locale/localePath.ts';
 
-export { iconSprite, inlineScript, planPage, startDataOf, webManifest };
+export { iconSprite, inlineScript, planPage, webManifest };
 export type { PagePlan, RenderedRedirect, RenderRequest };
 
 export interface RenderOptions extends OriginOptions {
@@ -69,6 +69,12 @@ export interface RenderOptions extends OriginOptions {
   /** Called for each failed call (8-27) and missing page (8-13), for the log. */
   readonly onFault?: (message: string, what: 'failedCall' | 'noPage') => void;
 }
+
+/** Current words and settings by the names of their catalogues; null if the language or one of them does not exist. */
+export const currentStart = (
+  wanted: { readonly locale: string; readonly namespaces: readonly string[] },
+  options: Pick<RenderOptions, 'content' | 'locales' | 'defaultLocale'> & OriginOptions,
+): Promise<StartData | null> => startDataOf(wanted, { ...options, completed: completeSiteConfig });
 
 export interface RenderedPage {
   readonly kind: 'page';

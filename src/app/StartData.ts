@@ -26,8 +26,8 @@ export interface StartData extends SentWords, SiteOrigins {
 }
 
 /** Fetches it from the address that the document names. Rejects without an answer, and with a fault of the server. */
-export async function fetchStartData(address: string): Promise<StartData> {
-  const response = await fetch(address, { credentials: 'same-origin' });
+export async function fetchStartData(address: string, fetcher: typeof fetch): Promise<StartData> {
+  const response = await fetcher(address, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`start data: ${response.status}`);
   return (await response.json()) as StartData;
 }

@@ -2,36 +2,48 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { FakeClock } from '../../tests/fakes/FakeClock.ts';
 import { keepEarlyPresses } from './earlyPresses.ts';
+import type { PressedPage } from './earlyPresses.ts';
 
 afterEach(() => document.body.replaceChildren());
 
 const mark = (element: Element) => Object.assign(element, { __reactProps$test: {} });
 
-/** A page that has hydrated, with a button that has not. */
+const listening: ((event: MouseEvent) => void)[] = [];
+afterEach(() => listening.splice(0).forEach((listener) => document.removeEventListener('click', listener, true)));
+
+/** What the inline script does. */
+function keptPage(): PressedPage {
+  const page: PressedPage = { presses: [] };
+  const listener = (event: MouseEvent) => void page.presses?.push(event);
+  document.addEventListener('click', listener, true);
+  listening.push(listener);
+  return page;
+}
+
+/** A page with a button that has not hydrated. */
 function pageWithButton() {
   const clock = new FakeClock();
   document.body.innerHTML = '<div id="app"><main></main></div>';
-  const app = document.querySelector<HTMLElement>('#app');
   const page = document.querySelector('main');
-  if (!app || !page) throw new Error('no page');
-  mark(page);
+  if (!page) throw new Error('no page');
+  const kept = keptPage();
   const button = document.createElement('button');
   page.append(button);
   const pressed = vi.fn();
   button.addEventListener('click', (event) => {
     if (!event.isTrusted) pressed();
   });
-  keepEarlyPresses(app, clock);
   const press = () => {
     const event = new MouseEvent('click', { bubbles: true });
     Object.defineProperty(event, 'isTrusted', { value: true });
     button.dispatchEvent(event);
   };
-  return { clock, button, pressed, press, page };
+  return { clock, button, pressed, press, start: () => keepEarlyPresses(kept, clock) };
 }
 
 test('a press of a button that has not hydrated is made again once it has', async () => {
-  const { clock, button, pressed, press } = pageWithButton();
+  const { clock, button, pressed, press, start } = pageWithButton();
+  start();
   press();
   await clock.advance(1_000);
   expect(pressed).not.toHaveBeenCalled();
@@ -41,7 +53,8 @@ test('a press of a button that has not hydrated is made again once it has', asyn
 });
 
 test('a press that a hydrated button has taken is not made again', async () => {
-  const { clock, button, pressed, press } = pageWithButton();
+  const { clock, button, pressed, press, start } = pageWithButton();
+  start();
   mark(button);
   press();
   await clock.advance(10_000);
@@ -53,10 +66,32 @@ test.each([
   ['it has left the page', async ({ button }: ReturnType<typeof pageWithButton>) => button.remove()],
 ])('a press is forgotten if %s', async (_why, happen) => {
   const made = pageWithButton();
+  made.start();
   made.press();
   await happen(made);
   await made.clock.advance(100);
   mark(made.button);
   await made.clock.advance(1_000);
   expect(made.pressed).not.toHaveBeenCalled();
+});
+
+test('4-1 a press from before the code of the page has come is made once the button can take it', async () => {
+  const { clock, button, pressed, press, start } = pageWithButton();
+  press();
+  start();
+  await clock.advance(1_000);
+  expect(pressed).not.toHaveBeenCalled();
+  mark(button);
+  await clock.advance(1_000);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a press that nobody made is not kept', async () => {
+  const { clock, button, pressed, start } = pageWithButton();
+  start();
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  pressed.mockClear();
+  mark(button);
+  await clock.advance(1_000);
+  expect(pressed).not.toHaveBeenCalled();
 });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { completeSiteConfig } from './settings/siteSettings.ts';
 import { startDataOf } from './startDataOf.ts';
 
 const options = {
+  completed: completeSiteConfig,
   locales: [
     { code: 'en', name: 'English', dir: 'ltr' as const },
     { code: 'es', name: 'Español', dir: 'ltr' as const },

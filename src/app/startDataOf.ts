@@ -1,7 +1,7 @@
+import type { SiteConfig } from '../kernel/SiteConfig.ts';
 import type { LocaleOption } from '../kernel/stores.ts';
 import type { Messages } from '../lib/i18n.ts';
 import { areNamespaces, loadMessages, sentWords, wordsLocaleOf } from './messages.ts';
-import { completeSiteConfig } from './settings/siteSettings.ts';
 import { sharedI18n } from './sharedI18n.ts';
 import { localeView } from './localeView.ts';
 import type { SiteOrigins, StartData } from './StartData.ts';
@@ -18,6 +18,8 @@ export const siteOrigins = ({
 }: OriginOptions): SiteOrigins => ({ gameOrigins, telegramHosts, verificationSdk, chatOrigin, analyticsOrigin });
 
 interface StartDataOptions extends OriginOptions {
+  /** With defaults for what is missing. */
+  readonly completed: (config: unknown) => SiteConfig;
   readonly locales: readonly LocaleOption[];
   readonly defaultLocale: string;
   /** The content system's site configuration and messages for a locale. */
@@ -39,7 +41,7 @@ export async function startDataOf(
   const i18n = sharedI18n(locale, wordsLocale, messages);
   await loadMessages(i18n, namespaces, messages);
   return {
-    config: completeSiteConfig(config),
+    config: options.completed(config),
     locale: localeView(locale, options),
     ...siteOrigins(options),
     ...sentWords(i18n, namespaces, messages),

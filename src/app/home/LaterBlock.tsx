@@ -26,17 +26,18 @@ export function LaterBlock({ id, room, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [hasCome, setHasCome] = useState(() => store.hasArrived(id));
   useEffect(() => {
-    if (hasCome || frame.current === null) return;
+    const page = frame.current?.ownerDocument.defaultView;
+    if (hasCome || !frame.current || !page) return;
     const come = () => {
       setHasCome(true);
       // The block says itself what is missing.
       void store.loadBlock(app, id).catch(() => undefined);
     };
     const cancel = whenWithin(frame.current, near, come);
-    window.addEventListener('keydown', come, { once: true });
+    page.addEventListener('keydown', come, { once: true });
     return () => {
       cancel();
-      window.removeEventListener('keydown', come);
+      page.removeEventListener('keydown', come);
     };
   }, [app, hasCome, id, store]);
   return hasCome ? children : <Room ref={frame} {...room} />;

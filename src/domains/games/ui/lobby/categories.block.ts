@@ -6,9 +6,9 @@ const block: HomeBlockModule = {
   Block: CategoriesBlock,
   namespaces: ['games'],
   // In the document the first games are linked for those without scripts; a page change does not wait for any.
-  loadData({ platform, store }) {
-    const lobby = store(lobbyStore);
-    return platform.kind === 'server' ? lobby.load() : lobby.loadCategories();
+  loadData(app) {
+    const lobby = app.store(lobbyStore);
+    return app.platform.kind === 'server' ? lobby.load() : lobby.loadCategories();
   },
 };
 
