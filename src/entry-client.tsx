@@ -1,7 +1,6 @@
 import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
 import { keepEarlyPresses } from './app/earlyPresses.ts';
-import type { PressedPage } from './app/earlyPresses.ts';
 import { receiveWords } from './app/messages.ts';
 import { preparePage, prepareSystemPage } from './app/preparePage.ts';
 import { startedAddress } from './app/routing/startParams.ts';
@@ -103,7 +102,7 @@ async function start(): Promise<void> {
   const app = document.getElementById('app');
   if (!app) throw new Error('the page has no #app');
   const navigation = startNavigation(root, window);
-  keepEarlyPresses(window as PressedPage, root.clock);
+  keepEarlyPresses(window, root.clock);
   const hydration = new Hydration(root.clock);
   hydrateRoot(app, <App root={root} hydration={hydration} />, {
     onRecoverableError: (error) => console.error('hydration recovered', error),

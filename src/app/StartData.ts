@@ -26,7 +26,7 @@ export interface StartData extends SentWords, SiteOrigins {
 }
 
 /** Fetches it from the address that the document names. Rejects without an answer, and with a fault of the server. */
-export async function fetchStartData(address: string, fetcher: typeof fetch): Promise<StartData> {
+export async function fetchStartData(address: string, fetcher: typeof globalThis.fetch): Promise<StartData> {
   const response = await fetcher(address, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`start data: ${response.status}`);
   return (await response.json()) as StartData;

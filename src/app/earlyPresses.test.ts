@@ -13,7 +13,7 @@ afterEach(() => listening.splice(0).forEach((listener) => document.removeEventLi
 
 /** What the inline script does. */
 function keptPage(): PressedPage {
-  const page: PressedPage = { presses: [] };
+  const page: PressedPage = { presses: [], performance };
   const listener = (event: MouseEvent) => void page.presses?.push(event);
   document.addEventListener('click', listener, true);
   listening.push(listener);

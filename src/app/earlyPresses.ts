@@ -6,6 +6,7 @@ const LOOK_MS = 30;
 
 /** Where the inline script puts clicks until the app's code is here; afterwards each is told to `push`. */
 export interface PressedPage {
+  readonly performance: Pick<Performance, 'now'>;
   presses?: { push(event: MouseEvent): unknown } | MouseEvent[];
 }
 
@@ -19,7 +20,7 @@ const isAlive = (element: Element): boolean => Object.keys(element).some((key) =
 export function keepEarlyPresses(page: PressedPage, clock: Clock): void {
   const keep = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    const waited = performance.now() - event.timeStamp;
+    const waited = page.performance.now() - event.timeStamp;
     if (button === null || !event.isTrusted || waited > PATIENCE_MS || isAlive(button)) return;
     const until = clock.device() + PATIENCE_MS - waited;
     const stop = clock.every(LOOK_MS, () => {
