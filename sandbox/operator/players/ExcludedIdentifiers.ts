@@ -1,6 +1,7 @@
 import type { ContactType } from '../../../src/contract/base/contactTypes.ts';
 import type { Database, Sql } from '../../database/database.ts';
 import { invalidField, OperatorError } from '../OperatorError.ts';
+import { canonicalNumber } from '../market/phones.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
 import { excludedError, insertExclusion } from './Exclusions.ts';
 import type { Exclusion } from './Exclusions.ts';
@@ -8,6 +9,7 @@ import { readPlayer } from './findPlayer.ts';
 import { canonicalEmail, identifierHasher, personIdentifiers } from './identifiers.ts';
 import type { Identifier, IdentifierKind, KeptIdentifier, Named } from './identifiers.ts';
 import { otherAccounts } from './otherAccounts.ts';
+import type { Player } from './player.ts';
 
 interface Service {
   readonly issuer: string;
@@ -27,6 +29,9 @@ interface Match extends Exclusion {
   readonly by: IdentifierKind;
 }
 
+/** 1: numbers in international form, domains in ASCII. A higher one is kept anew for all exclusions in force. */
+const KEPT_FORM = 1;
+
 const telegramIdentifier = (id: bigint): Identifier => ({ kind: 'telegram', value: String(id) });
 const serviceIdentifier = ({ issuer, subject }: Service): Identifier => ({
   kind: 'service',
@@ -34,7 +39,7 @@ const serviceIdentifier = ({ issuer, subject }: Service): Identifier => ({
 });
 const contactIdentifier = (type: ContactType, value: string): Identifier => ({
   kind: type,
-  value: type === 'email' ? canonicalEmail(value) : value,
+  value: type === 'email' ? canonicalEmail(value) : canonicalNumber(value),
 });
 
 /**
@@ -55,6 +60,7 @@ export class ExcludedIdentifiers {
   /** Keeps all that the player is known by now, beside what was kept before. */
   async keep(tx: Sql, uid: bigint): Promise<void> {
     await this.insert(tx, uid, this.hashed(await identifiersOf(tx, uid)), null);
+    await tx.query('update operator.exclusions set kept_form = $2 where uid = $1 and kept_form < $2', [uid, KEPT_FORM]);
   }
 
   /** The account is known by this no more: an exclusion that comes later still knows its player by it. */
@@ -74,12 +80,13 @@ export class ExcludedIdentifiers {
     return excluded;
   }
 
-  /** For exclusions that began before identifiers were kept. */
+  /** For exclusions that began before identifiers were kept, or while their spellings were told apart. */
   async keepEarlier(): Promise<void> {
     const rows = await this.database.query<{ uid: bigint }>(
       `select distinct uid from operator.exclusions e where until > $1
-       and not exists (select 1 from operator.excluded_identifiers i where i.uid = e.uid and i.left_at is null)`,
-      [this.clock.now()],
+       and (e.kept_form < $2
+         or not exists (select 1 from operator.excluded_identifiers i where i.uid = e.uid and i.left_at is null))`,
+      [this.clock.now(), KEPT_FORM],
     );
     for (const { uid } of rows) await this.database.transaction((tx) => this.keep(tx, uid));
   }
@@ -176,6 +183,9 @@ function identifiersLeft(left: Left): Identifier[] {
   return 'type' in left ? [contactIdentifier(left.type, left.value)] : personIdentifiers(left);
 }
 
+/** Of a number that was stored without its country code. */
+const countryOf = (player: Player): string => player.phone_country_code || player.country_code;
+
 /** All that a player is known by. */
 async function identifiersOf(sql: Sql, uid: bigint): Promise<Identifier[]> {
   const player = await readPlayer(sql, uid);
@@ -188,7 +198,7 @@ async function identifiersOf(sql: Sql, uid: bigint): Promise<Identifier[]> {
     ...(telegramId === null ? [] : [telegramIdentifier(telegramId)]),
     ...services.map(serviceIdentifier),
     ...(email === null ? [] : [contactIdentifier('email', email)]),
-    ...(phone === null ? [] : [contactIdentifier('phone', phone)]),
+    ...(phone === null ? [] : [contactIdentifier('phone', canonicalNumber(phone, countryOf(player)))]),
     ...personIdentifiers(player),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../../database/database.ts';
-import { canonicalLogin } from './canonicalLogin.ts';
+import { emailForms } from './asciiEmail.ts';
+import { loginForms } from './canonicalLogin.ts';
 import type { Player } from './player.ts';
 
 export interface Credentials extends Pick<Player, 'uid' | 'status'> {
@@ -8,13 +9,16 @@ export interface Credentials extends Pick<Player, 'uid' | 'status'> {
 
 /**
  * Finds a player by e-mail, phone (digits with the country code) or login. A name belongs to one player only; for old
- * rows where that does not hold, e-mail and phone have priority over a chosen login.
+ * rows where that does not hold, e-mail and phone have priority over a chosen login. A number or an address
+ * that was stored as it was typed is found by just that, and its canonical form finds whoever has that.
  */
 export async function findCredentials(sql: Sql, login: string): Promise<Credentials | null> {
   const [row] = await sql.query<Credentials>(
-    `select uid, status, password_hash from operator.players where email = $1 or login_key = $2 or phone = $2
-     order by email = $1 desc nulls last, phone = $2 desc nulls last limit 1`,
-    [login.toLowerCase(), canonicalLogin(login)],
+    `select uid, status, password_hash from operator.players
+     where email = any($1::text[]) or login_key = any($2::text[]) or phone = any($2::text[])
+     order by email = any($1::text[]) desc nulls last, phone = any($2::text[]) desc nulls last,
+       array_position($1::text[], email), array_position($2::text[], phone), array_position($2::text[], login_key) limit 1`,
+    [emailForms(login), loginForms(login)],
   );
   return row ?? null;
 }

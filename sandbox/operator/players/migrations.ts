@@ -81,4 +81,14 @@ export const playersMigrations: readonly Migration[] = [
           play_held_until
         from operator.players`,
   },
+  {
+    name: 'contacts in one form',
+    after: ['players/held play'],
+    sql: `
+      -- By which rules the identifiers of an exclusion are kept (ExcludedIdentifiers.ts); 0: those of before.
+      alter table operator.exclusions add column kept_form int not null default 0;
+      -- Numbers that were stored as they were dialled, before all had their international form.
+      create index players_dialled_phone on operator.players (ltrim(phone, '0')) where phone like '0%';
+    `,
+  },
 ];

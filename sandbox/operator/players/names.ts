@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
 import { onlyRow } from '../../database/database.ts';
-import { canonicalLogin } from './canonicalLogin.ts';
+import { emailForms } from './asciiEmail.ts';
+import { canonicalLogin, loginForms } from './canonicalLogin.ts';
 
 /** Serialises those who want one of these names until the transaction ends. */
 export async function lockNames(tx: Sql, names: readonly string[]): Promise<void> {
@@ -11,11 +12,12 @@ export async function lockNames(tx: Sql, names: readonly string[]): Promise<void
 
 /** Whether a player, other than `except`, has one of these names as login, e-mail or phone number. */
 export async function isNameTaken(sql: Sql, names: readonly string[], except = 0n): Promise<boolean> {
-  const keys = names.map(canonicalLogin);
+  const keys = names.flatMap(loginForms);
   const rows = await sql.query(
     `select 1 from operator.players
-     where (email = any($1::text[]) or login_key = any($2::text[]) or phone = any($2::text[])) and uid <> $3 limit 1`,
-    [[...names.map((name) => name.toLowerCase()), ...keys], keys, except],
+     where (email = any($1::text[]) or login_key = any($2::text[]) or phone = any($2::text[])
+       or (phone like '0%' and ltrim(phone, '0') = any($2::text[]))) and uid <> $3 limit 1`,
+    [[...names.flatMap(emailForms), ...keys], keys, except],
   );
   return rows.length > 0;
 }

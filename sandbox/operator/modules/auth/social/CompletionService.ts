@@ -9,6 +9,7 @@ import { isCountry } from '../../../market/countries.ts';
 import { storedPhone } from '../../../market/phones.ts';
 import { defaultCurrency, isAvailableCurrency } from '../../../market/facts.ts';
 import type { OperatorCore } from '../../../module.ts';
+import { storedEmail } from '../../../players/asciiEmail.ts';
 import type { Player } from '../../../players/player.ts';
 import { canonicalLogin } from '../../../players/canonicalLogin.ts';
 import { isNameTaken, lockNames } from '../../../players/names.ts';
@@ -99,7 +100,7 @@ const unknownPromoCode = () => invalidField('promo_code', 'promoNotFound');
 function addedContact({ email, phone }: Player, input: Completion): Contact {
   if (email !== null || phone !== null) return { email: null, phone: null };
   return {
-    email: input.email.trim().toLowerCase() || null,
+    email: storedEmail(input.email) || null,
     phone: storedPhone(input.phone, input.phone_country_code).digits || null,
   };
 }
