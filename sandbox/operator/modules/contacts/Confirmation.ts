@@ -24,7 +24,7 @@ export class Confirmation {
     private readonly outbox: OutboxFace,
     private readonly subscriptions: SubscriptionsFace,
     private readonly codes: Pick<CodesFace, 'end'>,
-    private readonly excluded: Pick<ExcludedIdentifiers, 'hasContact' | 'keepLeft'>,
+    private readonly excluded: Pick<ExcludedIdentifiers, 'demandProven' | 'keepLeft'>,
   ) {}
 
   confirm(uid: bigint, contact: Contact): Promise<void> {
@@ -43,11 +43,11 @@ export class Confirmation {
     // Told only to somebody who has just proved that the contact is theirs.
     const { type, value } = contact;
     if (holding === 'present') {
-      if (await this.excluded.hasContact(tx, uid, type, value)) throw taken(type);
+      await this.excluded.demandProven(tx, uid, type, value);
       return markConfirmed(tx, uid, type, now);
     }
-    if ((await isNameTaken(tx, [value], uid)) || (await this.excluded.hasContact(tx, uid, type, value)))
-      throw taken(type);
+    if (await isNameTaken(tx, [value], uid)) throw taken(type);
+    await this.excluded.demandProven(tx, uid, type, value);
     const follows = player.login !== '' && player.login === player[contact.type];
     const login = follows ? { name: contact.value, key: canonicalLogin(contact.value) } : null;
     const before = player[contact.type];
