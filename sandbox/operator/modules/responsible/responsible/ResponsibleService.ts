@@ -97,8 +97,8 @@ export class ResponsibleService {
     if (until === null) throw invalidField('length', 'wrongField');
     await database.transaction(async (tx) => {
       const reach = await excluded.reach(tx, player.uid, input.kind);
-      // Before the player's row is locked: a stake takes these locks in the same order.
-      if (input.kind === 'self_exclusion') await this.faces.bonuses.burn(tx, player.uid);
+      // Before the players' rows are locked: a stake takes these locks in the same order.
+      if (input.kind === 'self_exclusion') for (const uid of reach.excluded) await this.faces.bonuses.burn(tx, uid);
       await excluded.exclude(tx, reach, { kind: input.kind, until });
       for (const uid of reach.excluded) {
         await this.faces.cashier.stopDeposits(tx, uid);
