@@ -2,6 +2,7 @@
 import { sign } from '@tma.js/init-data-node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireFields } from '../../../../../src/contract/base/wire.ts';
+import { ExcludedIdentifiers } from '../../../players/ExcludedIdentifiers.ts';
 import { sentMessages } from '../../../testing/sentMessages.ts';
 import { startTestOperator, testConfig } from '../../../testing/startTestOperator.ts';
 import type { Caller, TestOperator } from '../../../testing/startTestOperator.ts';
@@ -74,6 +75,23 @@ describe('what was left before the exclusion', () => {
     await exclude(other);
     expect(await stateOf(player.uid)).toBe('excluded');
     expect(await operator.call('auth.login', { login: player.email, password })).toMatchObject({ status: 401 });
+  });
+
+  test('16-A4 so does an account at a service, which no two accounts have at a time', async () => {
+    const [player, other] = [await operator.player(), await operator.player()];
+    const service = { issuer: 'https://id.example.test', subject: 'ada 7' };
+    const excluded = new ExcludedIdentifiers(
+      operator.database,
+      { now: () => new Date(operator.time.ms) },
+      testConfig.requisitesSecret,
+    );
+    await operator.database.transaction((tx) => excluded.keepLeft(tx, BigInt(player.uid), service));
+    await operator.database.query(
+      'insert into operator.social_identities (issuer, subject, uid, created_at) values ($1, $2, $3, $4)',
+      [service.issuer, service.subject, other.uid, new Date(operator.time.ms)],
+    );
+    await exclude(player);
+    expect(await stateOf(other.uid)).toBe('excluded');
   });
 
   test.each([
