@@ -19,18 +19,21 @@ const coreModules = [
   'src/(lib|contract/base)/errors',
   'src/lib/(readable|localeCookie|importFiles|KeptFetch|backOff|clock)\\.',
   'src/shared/(money|locale|head|navigation|text|site|viewport)/',
+  'src/shared/(pictures/colourOf|play/payoutMultiple|validation/exactDecimal|startParam)\\.',
   'src/ui/(basics|layout)/(?!CopyButton)',
   'src/ui/tiles/(?!GameTile|Rail|TileGrid|Badge)',
   // The layout's only block.
   'src/ui/blocks/Notice\\.',
   'src/kernel/((visitor|slots)/)?(?!PageBlocks)\\w+\\.(tsx?|module\\.css)$',
   'src/app/(routing|home)/',
+  'src/app/useShownPlace\\.',
   'src/domains/\\w+/(routes|paths)\\.ts',
+  'src/domains/auth/popupFlags\\.',
   'src/domains/banners/(BannerStore|parseBanner|face/)',
   'src/domains/banners/ui/(\\w+\\.(block\\.ts|tsx|module\\.css)|(bannerPicture|useSlides)\\.ts)$',
   'src/shared/dates/(isoTime|serverClock)\\.',
   'src/kernel/figures/useTimeLeft',
-  'src/domains/games/(lobby/|ui/lobby/(CategoriesBlock|categories)|api|parseGames|face/hallFilter|paths)',
+  'src/domains/games/(lobby/|ui/lobby/(CategoriesBlock|categories)|api|parseGames|face/hallFilter|gameFacets|paths)',
 ];
 
 export const clientChunks = [
@@ -46,8 +49,8 @@ export const clientChunks = [
     test: modules(
       'src/ui/tiles/(GameTile|Rail|TileGrid|Badge)',
       'src/domains/offers/(OffersStore|api|offerView)',
-      'src/domains/offers/ui/(OfferCard|OffersBlock|offers\\.block|offerPicture|use(FigureWords|CostWords|Offers))',
-      'src/domains/games/ui/lobby/',
+      'src/domains/offers/ui/(OfferCard|OffersBlock|offerPicture|use(FigureWords|CostWords|Offers))',
+      'src/domains/games/ui/lobby/(?!\\w+\\.block)',
     ),
   },
   // Shared by forms and lists.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readClientAssets } from './ClientAssets.ts';
+import { chooseStyles } from './styles/chooseStyles.ts';
 
 let folder = '';
 
@@ -25,27 +26,35 @@ beforeAll(async () => {
     'hall.js': 'x'.repeat(40),
     'rails.js': 'x',
     'tiles.js': 'x',
-    'rails.css': '.r{}',
-    'tiles.css': '.t{}',
-    'entry.css': '.e{}',
-    'core.css': '.c{}',
+    'rails.css': '.r{r:1}',
+    'tiles.css': '.t{t:1}',
+    'entry.css': '.e{e:1}',
+    'core.css': '.c{c:1}',
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(join(folder, file), text)));
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
+/** With every class of the sheets. */
+const markup = '<i class="c e t r"></i>';
+
 test('A7 the largest script comes first, each once, and styles keep the order of their dependencies', async () => {
   const page = (await readClientAssets(folder)).page(['hall.route.ts']);
-  expect([page.entry, page.scripts, page.styles, page.sheet]).toEqual([
+  expect([page.entry, page.scripts, page.styles, chooseStyles(page.sheet, markup)]).toEqual([
     '/entry.js',
     ['/core.js', '/hall.js', '/runtime.js'],
     ['/core.css', '/entry.css'],
-    '.c{}.e{}',
+    '.c{c:1}.e{e:1}',
   ]);
 });
 
 test('A7 of parts that come later the page has the styles, and does not fetch the scripts', async () => {
   const page = (await readClientAssets(folder)).page(['rails.block.ts', 'hall.route.ts'], ['rails.block.ts']);
-  expect([page.scripts, page.sheet]).toEqual([['/core.js', '/hall.js', '/runtime.js'], '.c{}.e{}.t{}.r{}']);
+  expect([page.scripts, page.styles, chooseStyles(page.sheet, markup)]).toEqual([
+    ['/core.js', '/hall.js', '/runtime.js'],
+    ['/core.css', '/entry.css', '/tiles.css', '/rails.css'],
+    '.c{c:1}.e{e:1}.t{t:1}.r{r:1}',
+  ]);
+  expect(chooseStyles(page.sheet, '<i class="r"></i>')).toBe('.r{r:1}');
 });

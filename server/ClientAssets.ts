@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readSheet } from './styles/readSheet.ts';
+import type { SheetPart } from './styles/readSheet.ts';
 
 interface ManifestEntry {
   readonly file: string;
@@ -12,9 +14,10 @@ export interface PageAssets {
   readonly entry: string;
   /** Scripts to preload, without the entry; the largest first, since it takes longest. */
   readonly scripts: readonly string[];
-  /** Style files. Their text is inlined, since a linked stylesheet costs a round trip before the first paint. */
+  /** Style files, in the order in which their rules count. */
   readonly styles: readonly string[];
-  readonly sheet: string;
+  /** What is in them: a page has what it needs of it inline, since a linked file costs a round trip before the paint. */
+  readonly sheet: readonly SheetPart[];
 }
 
 /** Looks up a page's scripts and styles. In development there is one source for all; see DevAssets in scripts/dev. */
@@ -29,8 +32,10 @@ const entryFile = 'src/entry-client.tsx';
 export async function readClientAssets(clientDir: string): Promise<ClientAssets> {
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
   const sheets = [...new Set(Object.values(manifest).flatMap((entry) => entry.css ?? []))];
-  const texts = new Map(
-    await Promise.all(sheets.map(async (file) => [file, await readFile(join(clientDir, file), 'utf8')] as const)),
+  const parts = new Map(
+    await Promise.all(
+      sheets.map(async (file) => [file, readSheet(await readFile(join(clientDir, file), 'utf8'))] as const),
+    ),
   );
   const files = [...new Set(Object.values(manifest).map((entry) => entry.file))];
   const sizes = new Map(
@@ -40,7 +45,7 @@ export async function readClientAssets(clientDir: string): Promise<ClientAssets>
   return {
     page(modules, late = []) {
       const key = `${modules.join('|')} ${late.join('|')}`;
-      const found = known.get(key) ?? collect({ manifest, texts, sizes }, modules, late);
+      const found = known.get(key) ?? collect({ manifest, parts, sizes }, modules, late);
       known.set(key, found);
       return found;
     },
@@ -49,12 +54,12 @@ export async function readClientAssets(clientDir: string): Promise<ClientAssets>
 
 interface Build {
   readonly manifest: Manifest;
-  readonly texts: ReadonlyMap<string, string>;
+  readonly parts: ReadonlyMap<string, readonly SheetPart[]>;
   /** File sizes in bytes, by file. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
-function collect({ manifest, texts, sizes }: Build, modules: readonly string[], late: readonly string[]): PageAssets {
+function collect({ manifest, parts, sizes }: Build, modules: readonly string[], late: readonly string[]): PageAssets {
   const entry = manifest[entryFile];
   if (!entry) throw new Error(`the manifest has no ${entryFile}`);
   const visited = new Set<string>();
@@ -81,6 +86,6 @@ function collect({ manifest, texts, sizes }: Build, modules: readonly string[], 
       .toSorted((a, b) => sizeOf(b) - sizeOf(a))
       .map((file) => `/${file}`),
     styles: sheets.map((file) => `/${file}`),
-    sheet: sheets.map((file) => texts.get(file) ?? '').join(''),
+    sheet: sheets.flatMap((file) => parts.get(file) ?? []),
   };
 }

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inlineScript } from '../src/app/inlineScript.ts';
 import { readSeo } from '../src/app/settings/readSeo.ts';
+import { startDataWith } from '../tests/fakes/startData.ts';
 import { defaultSiteConfig } from '../src/app/settings/testing/defaultSiteConfig.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { leadScript } from '../src/shared/head/afterLead.ts';
@@ -11,8 +12,10 @@ import { percentMarks } from '../src/shared/text/percentText.ts';
 import { usualSite } from '../src/shared/site/siteInfo.ts';
 import { LeadEnd } from '../src/ui/basics/LeadEnd.tsx';
 import { pageDocument } from './pageDocument.ts';
+import type { DocumentOptions } from './pageDocument.ts';
 import { noCode } from './content/customCode.ts';
 import { readSiteSeo } from './seo/siteSeo.ts';
+import { readSheet } from './styles/readSheet.ts';
 
 const all = [
   { code: 'en', name: 'English', dir: 'ltr' },
@@ -28,19 +31,13 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
     head: { title: 'Games', description: 'All of them' },
     locale,
     snapshot: {
-      locale,
       faultWords: { text: 'Missing', retry: 'Again' },
       site: usualSite,
       stores: {},
       status: null,
-      gameOrigins: [],
-      telegramHosts: [],
       embedParents: [],
-      verificationSdk: '',
-      chatOrigin: '',
-      analyticsOrigin: '',
     },
-    start: { config: defaultSiteConfig, overrides: {}, wordsLocale: 'ar', words: {} },
+    start: startDataWith(),
     files: [],
     lateFiles: [],
     siteName: 'House',
@@ -49,16 +46,28 @@ function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
   };
 }
 
-const written = (more: Partial<RenderedPage> = {}, styles = '', seo: object = {}, start = '') =>
+const written = (
+  more: Partial<RenderedPage> = {},
+  styles = '',
+  seo: object = {},
+  options: Partial<DocumentOptions> = {},
+) =>
   pageDocument(rendered(more), {
     siteUrl: 'https://casino.test',
-    assets: { entry: '/assets/entry.js', scripts: ['/assets/core.js'], styles: [], sheet: styles },
+    assets: {
+      entry: '/assets/entry.js',
+      scripts: ['/assets/core.js'],
+      // The test's window would complain about files that it does not load.
+      styles: styles === '' ? [] : ['/assets/a.css', '/assets/b.css'],
+      sheet: readSheet(styles),
+    },
     inlineScript,
-    start,
+    start: '',
     seo: readSiteSeo({ seo }, 'casino.test'),
     code: noCode,
     themeSheet: '',
     themeColours: { dark: '#000000', light: '#ffffff' },
+    ...options,
   });
 const leadEnd = renderToStaticMarkup(createElement(LeadEnd));
 const read = (more: Partial<RenderedPage> = {}) => new DOMParser().parseFromString(written(more), 'text/html');
@@ -282,7 +291,7 @@ test.each(attacks)(
 );
 
 test('the words and settings that the app starts with are named and fetched early, not part of the document', () => {
-  const text = written({}, '', {}, '/_start/ar/core~0a.json');
+  const text = written({}, '', {}, { start: '/_start/ar/core~0a.json' });
   expect(text).toContain('id="snapshot" data-start="/_start/ar/core~0a.json">');
   expect(text).toContain('<link rel="preload" as="fetch" href="/_start/ar/core~0a.json" crossorigin>');
 });
@@ -300,6 +309,7 @@ test('the inline script, styles and scripts are in the order that the first pain
     inlineScript,
     'a{color:red}',
     '<main>content</main>',
+    '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">',
     'id="snapshot"',
     '/assets/core.js',
     'src="/assets/entry.js"',
@@ -320,9 +330,19 @@ test('the leading content is laid out at its end, before the rest is parsed', ()
   expect(text).toContain(`<h2>Lead</h2>${leadEnd}<script>${leadScript}</script><p>rest</p>`);
 });
 
-test('all styles of a page are in its head', () => {
-  const text = written({ html: '<main id="main" class="row">content</main>' }, 'a{color:red}.lead{a:b}');
-  expect(stylesOf(text)).toEqual([['a{color:red}.lead{a:b}'], []]);
+test('the styles of a page that its content needs are in its head, with the theme’s values', () => {
+  const html = '<main id="main" class="row">content</main>';
+  const themeSheet = ':root[data-theme=light]{--a:b}';
+  const text = written({ html }, 'a{a:b}.row{a:b}.lead{a:b}', {}, { themeSheet });
+  expect(stylesOf(text)).toEqual([[`a{a:b}.row{a:b}${themeSheet}`], []]);
+});
+
+test('2.12-3 styles of the content system’s code count beside those of the page, before and after its files', () => {
+  const code = { ...noCode, head: '<style>b{a:b}</style>', bodyStart: '<style>i{a:b}</style>' };
+  const text = written({}, 'a{a:b}', {}, { code });
+  expect(stylesOf(text)[0]).toEqual(['a{a:b}', 'b{a:b}']);
+  expect(text).toContain('<link rel="stylesheet" href="/assets/b.css"><style>b{a:b}</style><style>i{a:b}</style>');
+  expect(written({}, 'a{a:b}').match(/<style>/g)).toHaveLength(1);
 });
 
 test('2.12-2 schema data of an article and of questions: the properties that search engines ask for', () => {

@@ -8,6 +8,8 @@ import { leadPicture } from './leadPicture.ts';
 import { manifestAddress } from './manifestRoute.ts';
 import { schemaData } from './seo/schemaData.ts';
 import type { SiteSeo } from './seo/siteSeo.ts';
+import { chooseStyles } from './styles/chooseStyles.ts';
+import { repeatStyles } from './styles/repeatStyles.ts';
 
 export interface DocumentOptions {
   readonly siteUrl: string;
@@ -54,8 +56,8 @@ const themeColourTags = (
     : [`<meta name="theme-color" content="${colours[themes.default] ?? ''}">`];
 
 /**
- * The whole page. The first picture is preloaded first, styles are inline, scripts are last: they use the bandwidth in
- * this order.
+ * The whole page. The first picture is preloaded first, the styles of the first paint are inline, all of them come as
+ * files after the content, scripts are last: they use the bandwidth in this order.
  */
 export function pageDocument(page: RenderedPage, options: DocumentOptions): string {
   const { head, locale } = page;
@@ -93,13 +95,15 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
     leadPicture(head.leadPicture),
     `<link rel="expect" href="#${content.awaited}" blocking="render">`,
     `<script>${options.inlineScript}</script>`,
-    `<style>${assets.sheet}${options.themeSheet}</style>`,
+    `<style>${chooseStyles(assets.sheet, page.html)}${options.themeSheet}</style>`,
     ...tags,
     ...themeColourTags(themes, options.themeColours),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${escapeHtml(manifestAddress(locale))}">`,
-    // Their text is inlined above. As disabled links, which are never fetched, they count as loaded for lazy code.
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}" disabled>`),
     `${code.head}</head><body>${code.bodyStart}<div id="app">${content.html}</div>`,
+    // After the content: the paint does not wait for them, scripts do. The theme's values above still count, since
+    // their selectors have a higher rank than all others (`themeSheet`).
+    ...assets.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
+    repeatStyles(`${code.head}${code.bodyStart}`),
     ...schemas,
     `<script type="application/json" id="snapshot" data-start="${escapeHtml(options.start)}">${jsonText(page.snapshot)}</script>`,
     `<link rel="preload" as="fetch" href="${escapeHtml(options.start)}" crossorigin>`,

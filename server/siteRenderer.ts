@@ -62,12 +62,19 @@ export function siteRenderer({
     const [siteConfig, messages] = await Promise.all([content.siteConfiguration(locale), content.messages(locale)]);
     return { config: await icons.into(siteConfig), messages };
   }
+  const origins = {
+    gameOrigins: config.frameOrigins,
+    telegramHosts: config.telegramHostOrigins,
+    verificationSdk: config.verificationSdkUrl ?? '',
+    chatOrigin: config.chatOrigin ?? '',
+    analyticsOrigin: config.analyticsOrigin ?? '',
+  };
   return {
     async startData(locale, namespaces) {
       const [entry, { all, defaultCode }] = await Promise.all([options.entry(), locales()]);
       return entry.startDataOf(
         { locale, namespaces },
-        { content: contentOf, locales: all, defaultLocale: defaultCode },
+        { ...origins, content: contentOf, locales: all, defaultLocale: defaultCode },
       );
     },
     async plan(asked) {
@@ -94,13 +101,9 @@ export function siteRenderer({
         defaultLocale: defaultCode,
         content: contentOf,
         readPage: readPage ?? ((slug, locale) => pages.find(slug, locale, defaultCode)),
-        gameOrigins: config.frameOrigins,
+        ...origins,
         site: (await general.get()).site,
-        telegramHosts: config.telegramHostOrigins,
         embedParents: config.embedParents,
-        verificationSdk: config.verificationSdkUrl ?? '',
-        chatOrigin: config.chatOrigin ?? '',
-        analyticsOrigin: config.analyticsOrigin ?? '',
         // A request for a missing page is not an error of the site.
         onFault: (message, what) => app.log[what === 'failedCall' ? 'warn' : 'info']({ path: asked.pathname }, message),
       });

@@ -1,18 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { defaultSiteConfig } from '../src/app/settings/testing/defaultSiteConfig.ts';
 import type { StartData } from '../src/app/StartData.ts';
 import { RenderGate } from './RenderGate.ts';
 import { startFileRoute } from './startFileRoute.ts';
 import { StartFiles } from './StartFiles.ts';
+import { startDataWith } from '../tests/fakes/startData.ts';
 
-const dataOf = (title: string, namespaces: readonly string[] = ['core', 'menu']): StartData => ({
-  config: defaultSiteConfig,
-  overrides: {},
-  wordsLocale: 'en',
-  words: Object.fromEntries(namespaces.map((namespace) => [namespace, { title }])),
-});
+const dataOf = (title: string, namespaces: readonly string[] = ['core', 'menu']): StartData =>
+  startDataWith({ words: Object.fromEntries(namespaces.map((namespace) => [namespace, { title }])) });
 
 let app = fastify();
 afterEach(() => app.close());
@@ -73,14 +69,18 @@ test('5-1 after a change of the content the current words are sent, and not kept
   expect([answer.json(), answer.headers['cache-control']]).toEqual([dataOf('now'), 'no-store']);
 });
 
-test.each(['xx/core~0a.json', 'en/odd~0a.json', 'en/__proto__~0a.json', 'en/core', 'en/', `en/${'a.'.repeat(60)}~0a.json`])(
-  'there is no file %s',
-  async (name) => {
-    serverOf('now');
-    const answer = await app.inject({ url: `/_start/${name}` });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
-  },
-);
+test.each([
+  'xx/core~0a.json',
+  'en/odd~0a.json',
+  'en/__proto__~0a.json',
+  'en/core',
+  'en/',
+  `en/${'a.'.repeat(60)}~0a.json`,
+])('there is no file %s', async (name) => {
+  serverOf('now');
+  const answer = await app.inject({ url: `/_start/${name}` });
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+});
 
 test('8-26 one address cannot have files made without end', async () => {
   const { asked } = serverOf('now', 1);

@@ -7,6 +7,7 @@ import { startedAddress } from './app/routing/startParams.ts';
 import { snapshotElementId } from './app/Snapshot.ts';
 import type { Snapshot } from './app/Snapshot.ts';
 import { fetchStartData } from './app/StartData.ts';
+import type { StartData } from './app/StartData.ts';
 import { showStartFault } from './app/startFault.ts';
 import { startNavigation } from './app/flows/startNavigation.ts';
 import { Hydration } from './kernel/Hydration.ts';
@@ -45,7 +46,7 @@ const afterPaint = (run: () => void) => {
 const breathe = () => new Promise<void>((resume) => void setTimeout(resume, 0));
 
 /** Takes over the address of the page that the server has rendered for a start parameter. */
-function arriveAtStart({ locale: { all, defaultCode } }: Snapshot): void {
+function arriveAtStart({ locale: { all, defaultCode } }: StartData): void {
   const started = startedAddress(location, { locales: all.map(({ code }) => code), defaultLocale: defaultCode });
   if (started) history.replaceState(history.state, '', started.pathname + started.search + location.hash);
 }
@@ -66,29 +67,28 @@ async function start(): Promise<void> {
   const { hydrateRoot } = await arrivalOf(new KeptFetch(() => import('react-dom/client')));
   await breathe();
   const snapshot = readSnapshot();
-  arriveAtStart(snapshot);
-  const { config, ...words } = await arrivalOf(startData);
-  const i18n = receiveWords(snapshot.locale.code, words);
-  const platform = await arrivalOf(
-    new KeptFetch(() => choosePlatform(window, { telegramHosts: snapshot.telegramHosts })),
-  );
+  const start = await arrivalOf(startData);
+  arriveAtStart(start);
+  const { locale } = start;
+  const i18n = receiveWords(locale.code, start);
+  const platform = await arrivalOf(new KeptFetch(() => choosePlatform(window, { telegramHosts: start.telegramHosts })));
   void platform.start();
-  const transport = lazyCall(loadAfterPaint, snapshot.locale.code);
+  const transport = lazyCall(loadAfterPaint, locale.code);
   const root = createRoot({
     call: transport.call,
     platform,
     page: window,
     clock: createClock(),
     i18n,
-    locale: snapshot.locale,
-    config,
+    locale,
+    config: start.config,
     site: snapshot.site,
-    gameOrigins: snapshot.gameOrigins,
+    gameOrigins: start.gameOrigins,
     embedParents: snapshot.embedParents,
-    verificationSdk: snapshot.verificationSdk,
-    chatOrigin: snapshot.chatOrigin,
-    analyticsOrigin: snapshot.analyticsOrigin,
-    overrides: words.overrides,
+    verificationSdk: start.verificationSdk,
+    chatOrigin: start.chatOrigin,
+    analyticsOrigin: start.analyticsOrigin,
+    overrides: start.overrides,
     snapshots: snapshot.stores,
     navigate: (path, options) => navigation.go(path, options),
   });

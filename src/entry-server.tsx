@@ -25,7 +25,8 @@ import { notFoundMessage, systemRoutes } from './app/routing/routes.ts';
 import { sharedI18n } from './app/sharedI18n.ts';
 import type { Snapshot } from './app/Snapshot.ts';
 import type { StartData } from './app/StartData.ts';
-import { startDataOf } from './app/startDataOf.ts';
+import type { OriginOptions } from './app/startDataOf.ts';
+import { siteOrigins, startDataOf } from './app/startDataOf.ts';
 import { startFaultWords } from './app/startFault.ts';
 import { completeSiteConfig } from './app/settings/siteSettings.ts';
 import type { Head } from './kernel/head.ts';
@@ -49,7 +50,7 @@ import { splitLocale } from './shared/locale/localePath.ts';
 export { iconSprite, inlineScript, planPage, startDataOf, webManifest };
 export type { PagePlan, RenderedRedirect, RenderRequest };
 
-export interface RenderOptions {
+export interface RenderOptions extends OriginOptions {
   readonly operatorUrl: string;
   readonly fetch?: typeof globalThis.fetch;
   readonly locales: readonly LocaleOption[];
@@ -61,18 +62,10 @@ export interface RenderOptions {
    * it.
    */
   readonly readPage?: (slug: string, locale: string) => Promise<ContentPage | null | undefined>;
-  readonly gameOrigins: readonly string[];
   /** What the operator says of this address; the usual by default. */
   readonly site?: SiteInfo;
-  readonly telegramHosts: readonly string[];
   /** Origins that may frame the embeddable pages. */
   readonly embedParents: readonly string[];
-  /** Address of the identity verification's web SDK; none by default. */
-  readonly verificationSdk?: string;
-  /** Origin of the live chat's frame; no chat by default. */
-  readonly chatOrigin?: string;
-  /** Origin of the frame of the analytics; none by default. */
-  readonly analyticsOrigin?: string;
   /** Called for each failed call (8-27) and missing page (8-13), for the log. */
   readonly onFault?: (message: string, what: 'failedCall' | 'noPage') => void;
 }
@@ -138,11 +131,8 @@ export async function renderPage(asked: RenderRequest, options: RenderOptions): 
     site,
     overrides: content.messages,
     readPage: (slug) => readPage(options, slug, code),
-    gameOrigins: options.gameOrigins,
+    ...siteOrigins(options),
     embedParents,
-    verificationSdk: options.verificationSdk ?? '',
-    chatOrigin: options.chatOrigin ?? '',
-    analyticsOrigin: options.analyticsOrigin ?? '',
     navigate: () => {},
   });
   root.place.arrive(request.pathname, search);
@@ -168,19 +158,13 @@ export async function renderPage(asked: RenderRequest, options: RenderOptions): 
     head: headOf(root, page),
     locale,
     snapshot: {
-      locale,
       faultWords: startFaultWords(i18n),
       site,
       stores: inLanguage(root.dehydrate(), { locale: code, defaultLocale: options.defaultLocale }),
       status,
-      gameOrigins: options.gameOrigins,
-      telegramHosts: options.telegramHosts,
       embedParents,
-      verificationSdk: options.verificationSdk ?? '',
-      chatOrigin: options.chatOrigin ?? '',
-      analyticsOrigin: options.analyticsOrigin ?? '',
     },
-    start: { config, ...sentWords(i18n, root.namespaces(), content.messages) },
+    start: { config, locale, ...siteOrigins(options), ...sentWords(i18n, root.namespaces(), content.messages) },
     files: [...(page.route.file === null ? [] : [page.route.file]), ...(page.module.partFiles?.(root) ?? [])],
     lateFiles: page.module.lateFiles?.(root) ?? [],
     siteName: i18n.t('core:brand'),

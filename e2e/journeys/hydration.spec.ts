@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const localePrefixes = ['', '/ru', '/es', '/ar'];
 const paths = ['', '/gamehall', '/game/lantern-harbor', '/nope/nope'];
-/** Methods whose data is part of the page's snapshot. */
+/** Methods whose data is part of the page's snapshot; the home page's rails come when the player comes near them. */
 const inSnapshot = [
   'games.get',
   'games.getCategories',

@@ -12,8 +12,6 @@ await import('/src/entry-client.tsx');
 
 /** Scripts and styles of a page from the sources, in the same shape as from the build's manifest. */
 export class DevAssets {
-  /** @type {string[]} */
-  #styles = [];
   #sheet = '';
 
   /** @param {import('vite').ViteDevServer} vite */
@@ -21,15 +19,18 @@ export class DevAssets {
     this.vite = vite;
   }
 
+  /** All styles are inline, and no files are named: Vite's client brings what is changed, into the head. */
   page() {
-    return { entry: entryPath, scripts: [], styles: this.#styles, sheet: this.#sheet };
+    /** @type {import('../../server/styles/readSheet.ts').SheetRest} */
+    const all = { kind: 'rest', text: this.#sheet, properties: [], animations: [] };
+    return { entry: entryPath, scripts: [], styles: [], sheet: [all] };
   }
 
   /** Collects the CSS of all modules that the server render has loaded, so that pages are styled without JavaScript. */
   async refresh() {
     const { ssr, client } = this.vite.environments;
-    this.#styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
-    const results = await Promise.all(this.#styles.map((url) => client.transformRequest(`${url}?direct`)));
+    const styles = [...ssr.moduleGraph.urlToModuleMap.keys()].filter((url) => url.endsWith('.css'));
+    const results = await Promise.all(styles.map((url) => client.transformRequest(`${url}?direct`)));
     this.#sheet = results.map((result) => result?.code ?? '').join('');
   }
 }

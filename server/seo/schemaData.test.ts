@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultSiteConfig } from '../../src/app/settings/testing/defaultSiteConfig.ts';
+import { startDataWith } from '../../tests/fakes/startData.ts';
 import type { Head } from '../../src/kernel/head.ts';
 import { percentMarks } from '../../src/shared/text/percentText.ts';
 import { schemaData } from './schemaData.ts';
@@ -65,7 +65,7 @@ const dataOf = (path: string, head: Partial<Head>, configuration: object = {}) =
       locale,
       siteName: 'House',
       head: { title: 'Title', description: 'What it is', ...head },
-      start: { config: defaultSiteConfig, overrides: {}, wordsLocale: 'en', words: {} },
+      start: startDataWith(),
     },
     'https://casino.test',
     readSiteSeo(configuration, 'casino.test'),

@@ -62,7 +62,12 @@ const shownText = (): string => {
 test('2.2-1 a lobby of few games shows those of all categories in one row, with a link to the hall', async () => {
   const { go } = await appAt('/gamehall');
   await go('/');
-  const heading = await within(await screen.findByRole('main')).findByRole('heading', { level: 2, name: 'Games' });
+  const main = within(await screen.findByRole('main'));
+  const heading = await waitFor(() => {
+    // The rails are below what leads: a key brings them.
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    return main.getByRole('heading', { level: 2, name: 'Games' });
+  });
   const rail = within(heading.closest('section')!);
   expect(rail.getAllByRole('listitem')).toHaveLength(2);
   expect(rail.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/gamehall');

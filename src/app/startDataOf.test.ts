@@ -8,8 +8,13 @@ const options = {
     { code: 'ko', name: '한국어', dir: 'ltr' as const },
   ],
   defaultLocale: 'en',
+  gameOrigins: ['https://studio.test'],
+  telegramHosts: [],
   content: (locale: string) =>
-    Promise.resolve({ config: { footerNote: locale }, messages: { core: { close: `<${locale}>` }, games: { x: 'y' } } }),
+    Promise.resolve({
+      config: { footerNote: locale },
+      messages: { core: { close: `<${locale}>` }, games: { x: 'y' } },
+    }),
 };
 const of = (locale: string, namespaces: readonly string[]) => startDataOf({ locale, namespaces }, options);
 
@@ -18,6 +23,12 @@ test('5-1 the words of the catalogues asked for, with the overrides of the conte
   expect([Object.keys(data?.words ?? {}), data?.wordsLocale]).toEqual([['core', 'menu'], 'es']);
   expect(data?.words['core']).toMatchObject({ close: '<es>', retry: expect.any(String) });
   expect([data?.overrides, data?.config.footerNote]).toEqual([{ games: { x: 'y' } }, 'es']);
+});
+
+test('it says in which language it is, and the addresses of others', async () => {
+  const data = await of('es', ['core']);
+  expect([data?.locale.code, data?.locale.all.length]).toEqual(['es', 3]);
+  expect([data?.gameOrigins, data?.telegramHosts, data?.chatOrigin]).toEqual([['https://studio.test'], [], '']);
 });
 
 test('9-17 a language without catalogues has the words of the default one, and its own overrides beside them', async () => {

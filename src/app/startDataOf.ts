@@ -3,9 +3,21 @@ import type { Messages } from '../lib/i18n.ts';
 import { areNamespaces, loadMessages, sentWords, wordsLocaleOf } from './messages.ts';
 import { completeSiteConfig } from './settings/siteSettings.ts';
 import { sharedI18n } from './sharedI18n.ts';
-import type { StartData } from './StartData.ts';
+import { localeView } from './localeView.ts';
+import type { SiteOrigins, StartData } from './StartData.ts';
 
-interface StartDataOptions {
+/** Origins of those that the site has; all others are empty. */
+export type OriginOptions = Pick<SiteOrigins, 'gameOrigins' | 'telegramHosts'> & Partial<SiteOrigins>;
+
+export const siteOrigins = ({
+  gameOrigins,
+  telegramHosts,
+  verificationSdk = '',
+  chatOrigin = '',
+  analyticsOrigin = '',
+}: OriginOptions): SiteOrigins => ({ gameOrigins, telegramHosts, verificationSdk, chatOrigin, analyticsOrigin });
+
+interface StartDataOptions extends OriginOptions {
   readonly locales: readonly LocaleOption[];
   readonly defaultLocale: string;
   /** The content system's site configuration and messages for a locale. */
@@ -26,5 +38,10 @@ export async function startDataOf(
   const { config, messages } = await options.content(locale);
   const i18n = sharedI18n(locale, wordsLocale, messages);
   await loadMessages(i18n, namespaces, messages);
-  return { config: completeSiteConfig(config), ...sentWords(i18n, namespaces, messages) };
+  return {
+    config: completeSiteConfig(config),
+    locale: localeView(locale, options),
+    ...siteOrigins(options),
+    ...sentWords(i18n, namespaces, messages),
+  };
 }

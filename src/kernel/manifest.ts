@@ -72,6 +72,16 @@ export interface HomeBlockEntry {
   readonly order: number;
   /** Part of the first paint, which waits for it. Leading blocks come before all others. */
   readonly isLead?: boolean;
+  /**
+   * For a block below what leads: its height on phones and on wider screens, in px. Neither the document nor the
+   * start has anything of it but this room; it comes when the player comes near it.
+   */
+  readonly room?: BlockRoom;
+}
+
+export interface BlockRoom {
+  readonly phone: number;
+  readonly wide: number;
 }
 
 export type EventHandlers = {

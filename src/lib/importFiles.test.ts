@@ -60,12 +60,28 @@ test('8-28 what the document itself asks for is not fetched', async () => {
   expect(asked).toEqual([]);
 });
 
+test('8-28 a style sheet that the document asked for in vain is asked for again', async () => {
+  network();
+  const { load } = counted();
+  // The test's window loads no styles: links are not put into the document.
+  const [failed, again] = [document.createElement('link'), vi.spyOn(document.body, 'append')];
+  Object.assign(failed, { rel: 'stylesheet', href: '/assets/f-1.css' });
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue([failed] as unknown as NodeListOf<Element>);
+  again.mockImplementation((link) => void (link as HTMLLinkElement).dispatchEvent(new Event('load')));
+  expect(await importFiles(load, ['assets/f-1.css'])).toBe('module');
+  expect(again).toHaveBeenCalledTimes(1);
+  vi.spyOn(failed, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
+  Object.assign(failed, { href: '/assets/f-2.css' });
+  expect(await importFiles(load, ['assets/f-2.css'])).toBe('module');
+  expect(again).toHaveBeenCalledTimes(1);
+});
+
 test('8-28 styles that are missing are asked for again', async () => {
   network();
   const { load } = counted();
   // The test's window loads no styles, and says so as soon as they are in the document.
   const links: HTMLLinkElement[] = [];
-  vi.spyOn(document.head, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement));
+  vi.spyOn(document.body, 'append').mockImplementation((link) => void links.push(link as HTMLLinkElement));
   const failing = importFiles(load, ['assets/e-1.css']);
   links[0]?.dispatchEvent(new Event('error'));
   await expect(failing).rejects.toThrow('did not arrive');

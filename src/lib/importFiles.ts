@@ -34,10 +34,10 @@ function arrive(href: string): Promise<void> {
   return arrival;
 }
 
-/** The document itself asked for it, as the server has written. */
+/** The document itself asked for it, as the server has written. A style sheet that has failed there has no rules. */
 const isInDocument = (href: string): boolean =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"], link[rel="stylesheet"]')].some(
-    (link) => link.href === href,
+    (link) => link.href === href && (link.rel !== 'stylesheet' || link.sheet !== null),
   ) || [...document.scripts].some(({ src }) => src === href);
 
 async function fetchFile(href: string): Promise<void> {
@@ -60,6 +60,7 @@ function fetchStyles(href: string): Promise<void> {
     };
     link.addEventListener('load', () => resolve(), { once: true });
     link.addEventListener('error', handleError, { once: true });
-    document.head.append(link);
+    // After the page's own style sheets, which are in the body: of rules of equal rank the later ones count.
+    document.body.append(link);
   });
 }

@@ -55,7 +55,7 @@ async function written(address: string): Promise<Document> {
   return new DOMParser().parseFromString(
     pageDocument(rendered, {
       siteUrl,
-      assets: { entry: '/e.js', scripts: [], styles: [], sheet: '' },
+      assets: { entry: '/e.js', scripts: [], styles: [], sheet: [] },
       inlineScript: '',
       start: '',
       seo: readSiteSeo({}, 'casino.test'),

@@ -44,6 +44,7 @@ export interface TestApp extends AppServices {
 interface Options {
   readonly answers?: Answers;
   readonly storage?: KeyValueStore;
+  readonly path?: string;
   readonly search?: string;
   readonly departure?: 'left' | 'opened';
   readonly uid?: number;
@@ -56,6 +57,7 @@ interface Options {
 export function createTestApp({
   answers = {},
   storage = memoryStore(),
+  path = '/cashier/deposit',
   search = '',
   departure = 'left',
   uid = 0,
@@ -86,7 +88,7 @@ export function createTestApp({
     return answer(input, options);
   };
   const { root, clock } = testRoot({
-    address: `/cashier/deposit${search}`,
+    address: path + search,
     call: call as unknown as Call,
     platform: Object.assign(fakePlatform(), createServerPlatform(), {
       kind: 'web',

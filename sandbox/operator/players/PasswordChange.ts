@@ -1,4 +1,5 @@
 import type { Sql } from '../../database/database.ts';
+import type { OwnContact } from './contactAge.ts';
 import type { Session } from '../sessions/session.ts';
 
 /** A password that takes the place of the one before. */
@@ -6,6 +7,8 @@ export interface PasswordChange {
   readonly uid: bigint;
   /** In which the player has changed it, and which goes on; null where access was restored. */
   readonly session: Session | null;
+  /** The contact by which access was restored; null where the password was changed. */
+  readonly proved: OwnContact | null;
   readonly at: Date;
 }
 

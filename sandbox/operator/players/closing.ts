@@ -24,6 +24,11 @@ const blank = (column: (typeof personal)[number]) => (column === 'sex' ? 0 : '')
 
 const assignments = personal.map((column, index) => `${column} = $${index + 2}`).join(', ');
 
+/** The owner of a closed account takes nothing back. */
+const noReplaced = ['email', 'phone']
+  .flatMap((type) => ['', '_confirmed_at', '_until', '_undo'].map((of) => `replaced_${type}${of} = null`))
+  .join(', ');
+
 /** Payload: the uid of a player who has been banned; their sockets are closed. */
 export const BANS_CHANNEL = 'croupier_bans';
 
@@ -43,7 +48,7 @@ export async function closePlayer(tx: Sql, uid: bigint): Promise<ClosedPerson> {
   );
   await tx.query(
     `update operator.players set status = 'deleted', pending_email = null, pending_phone = null,
-       pending_phone_country_code = '', ${assignments} where uid = $1`,
+       pending_phone_country_code = '', ${noReplaced}, ${assignments} where uid = $1`,
     [uid, ...personal.map(blank)],
   );
   return person;

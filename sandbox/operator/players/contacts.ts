@@ -1,3 +1,4 @@
+import { contactTypes } from '../../../src/contract/base/contactTypes.ts';
 import type { ContactType } from '../../../src/contract/base/contactTypes.ts';
 import type { Sql } from '../../database/database.ts';
 import { tellHappening } from '../happenings/tellHappening.ts';
@@ -8,27 +9,40 @@ interface Contact {
   readonly value: string;
 }
 
-/** Null ends the wait for another contact: the present one stays. */
+/** A contact that waits for its confirmation. */
+interface Pending {
+  /** Null ends the wait for another contact: the present one stays. */
+  readonly value: string | null;
+  readonly phoneCountryCode: string;
+  /** With which it ends; null: none. */
+  readonly sessionId: string | null;
+}
+
+const nonePending: Pending = { value: null, phoneCountryCode: '', sessionId: null };
+
 export async function setPending(
   sql: Sql,
   uid: bigint,
   type: ContactType,
-  value: string | null,
-  phoneCountryCode: string,
+  { value, phoneCountryCode, sessionId }: Pending = nonePending,
 ): Promise<void> {
-  if (type === 'email') await sql.query('update operator.players set pending_email = $2 where uid = $1', [uid, value]);
-  else
-    await sql.query('update operator.players set pending_phone = $2, pending_phone_country_code = $3 where uid = $1', [
+  if (type === 'email')
+    await sql.query(`update operator.players set pending_email = $2, pending_email_session = $3 where uid = $1`, [
       uid,
       value,
-      phoneCountryCode,
+      sessionId,
     ]);
+  else
+    await sql.query(
+      `update operator.players set pending_phone = $2, pending_phone_country_code = $3, pending_phone_session = $4
+       where uid = $1`,
+      [uid, value, phoneCountryCode, sessionId],
+    );
 }
 
 /** Ends the wait for other contacts: somebody else may have added them. */
 export async function dropPending(tx: Sql, uid: bigint): Promise<void> {
-  await setPending(tx, uid, 'email', null, '');
-  await setPending(tx, uid, 'phone', null, '');
+  for (const type of contactTypes) await setPending(tx, uid, type);
 }
 
 /** Active players with the contact, its present holder first, then those who wait to confirm it, the newest first. */
@@ -42,10 +56,18 @@ export async function findHolders(sql: Sql, { type, value }: Contact, most: numb
   return rows.map(({ uid }) => uid);
 }
 
-export async function markConfirmed(sql: Sql, uid: bigint, type: ContactType, now: Date): Promise<void> {
+/** `sessionId`: in which the player has confirmed it, if in any. */
+export async function markConfirmed(
+  sql: Sql,
+  uid: bigint,
+  type: ContactType,
+  now: Date,
+  sessionId: string | null = null,
+): Promise<void> {
   await sql.query(
-    `update operator.players set ${type}_confirmed_at = coalesce(${type}_confirmed_at, $2) where uid = $1`,
-    [uid, now],
+    `update operator.players set ${type}_confirmed_at = coalesce(${type}_confirmed_at, $2),
+       ${type}_session = coalesce(${type}_session, $3) where uid = $1`,
+    [uid, now, sessionId],
   );
   await tellHappening(sql, uid, 'contactConfirmed', { type }, now);
 }
@@ -60,9 +82,11 @@ export async function adoptPending(
 ): Promise<void> {
   await tx.query(
     type === 'email'
-      ? `update operator.players set email = $2, email_confirmed_at = $3, pending_email = null where uid = $1`
-      : `update operator.players set phone = $2, phone_confirmed_at = $3, phone_country_code = pending_phone_country_code,
-           pending_phone = null, pending_phone_country_code = '' where uid = $1`,
+      ? `update operator.players set email = $2, email_confirmed_at = $3, email_session = pending_email_session, pending_email = null,
+           pending_email_session = null where uid = $1`
+      : `update operator.players set phone = $2, phone_confirmed_at = $3, phone_session = pending_phone_session,
+           phone_country_code = pending_phone_country_code,
+           pending_phone = null, pending_phone_country_code = '', pending_phone_session = null where uid = $1`,
     [uid, value, now],
   );
   await tellHappening(tx, uid, 'contactConfirmed', { type }, now);

@@ -1,9 +1,9 @@
 import type { Sql } from '../../database/database.ts';
 import { OperatorError } from '../OperatorError.ts';
 
-/** A way into an account besides its password; `service`: an account at another service. */
+/** A way into an account besides its password; `service`: an account at another service. Contacts restore access. */
 export interface Entry {
-  readonly kind: 'telegram' | 'service' | 'passkey';
+  readonly kind: 'telegram' | 'service' | 'passkey' | 'email' | 'phone';
   /** Within its kind. */
   readonly id: string;
 }

@@ -119,4 +119,43 @@ export const playersMigrations: readonly Migration[] = [
         select uid, 'person', play_held_until from operator.players where play_held_until is not null;
     `,
   },
+  {
+    name: 'sessions of pending contacts',
+    after: ['contacts/confirmed contacts'],
+    sql: `
+      -- The session that has added the contact: it ends with it. Null: none, as where a service has proved the contact.
+      alter table operator.players add column pending_email_session text, add column pending_phone_session text;
+      create index players_pending_email_session on operator.players (pending_email_session)
+        where pending_email_session is not null;
+      create index players_pending_phone_session on operator.players (pending_phone_session)
+        where pending_phone_session is not null;
+    `,
+  },
+  {
+    name: 'replaced contacts',
+    after: ['contacts/confirmed contacts'],
+    sql: `
+      -- A confirmed contact that another one has replaced: until then it signs in and gets the codes, and its owner can
+      -- take it back by a token, of which there is the hash. Null: none.
+      alter table operator.players
+        add column replaced_email text, add column replaced_email_confirmed_at timestamptz,
+        add column replaced_email_until timestamptz, add column replaced_email_undo text unique,
+        add column replaced_phone text, add column replaced_phone_confirmed_at timestamptz,
+        add column replaced_phone_until timestamptz, add column replaced_phone_undo text unique,
+        add column replaced_phone_country_code text not null default '';
+      create index players_replaced_email on operator.players (replaced_email) where replaced_email is not null;
+      create index players_replaced_phone on operator.players (replaced_phone) where replaced_phone is not null;
+    `,
+  },
+  {
+    name: 'held contacts',
+    after: ['contacts/confirmed contacts'],
+    sql: `
+      alter table operator.held_entries drop constraint held_entries_kind_check;
+      alter table operator.held_entries add constraint held_entries_kind_check
+        check (kind in ('telegram', 'service', 'passkey', 'email', 'phone'));
+      -- The session that has added or confirmed the present contact; null: none that is known.
+      alter table operator.players add column email_session text, add column phone_session text;
+    `,
+  },
 ];

@@ -10,13 +10,17 @@ export async function lockNames(tx: Sql, names: readonly string[]): Promise<void
   for (const key of keys) await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`name:${key}`]);
 }
 
-/** Whether a player, other than `except`, has one of these names as login, e-mail or phone number. */
+/**
+ * Whether a player, other than `except`, has one of these names as login, e-mail or phone number, or as a contact that they
+ * can take back (replacedContacts.ts).
+ */
 export async function isNameTaken(sql: Sql, names: readonly string[], except = 0n): Promise<boolean> {
   const keys = names.flatMap(loginForms);
   const rows = await sql.query(
     `select 1 from operator.players
      where (email = any($1::text[]) or login_key = any($2::text[]) or phone = any($2::text[])
-       or (phone like '0%' and ltrim(phone, '0') = any($2::text[]))) and uid <> $3 limit 1`,
+       or (phone like '0%' and ltrim(phone, '0') = any($2::text[]))
+       or replaced_email = any($1::text[]) or replaced_phone = any($2::text[])) and uid <> $3 limit 1`,
     [[...names.flatMap(emailForms), ...keys], keys, except],
   );
   return rows.length > 0;

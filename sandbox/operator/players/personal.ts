@@ -18,6 +18,7 @@ export const playersPersonal: PersonalData = {
            address, postcode, document_type, document_number, currency, locale, promo_code, character_id,
            is_betting, shares_wins, registered_at, last_login_at, email, email_confirmed_at, email_subscribed_at, pending_email,
            phone, phone_country_code, phone_confirmed_at, phone_subscribed_at, pending_phone,
+           replaced_email, replaced_phone,
            telegram_id::text as telegram_id, play_held_until
          from operator.players where uid = $1`,
         [uid],

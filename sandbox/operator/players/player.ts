@@ -9,10 +9,26 @@ export interface Player {
   /** When the present address and number were confirmed; null: never. */
   readonly email_confirmed_at: Date | null;
   readonly phone_confirmed_at: Date | null;
+  /** The session that has added or confirmed it; null: none that is known. */
+  readonly email_session: string | null;
+  readonly phone_session: string | null;
+  /** A new password has held it: until the player confirms it, it opens nothing, gets no codes and is no login. */
+  readonly is_email_held: boolean;
+  readonly is_phone_held: boolean;
   /** A contact that takes the place of the present one once it is confirmed. */
   readonly pending_email: string | null;
   readonly pending_phone: string | null;
   readonly pending_phone_country_code: string;
+  /** The session that has added it; null: none. */
+  readonly pending_email_session: string | null;
+  readonly pending_phone_session: string | null;
+  /** A confirmed contact that the present one has replaced; it counts in its place until then (contactAge.ts). */
+  readonly replaced_email: string | null;
+  readonly replaced_phone: string | null;
+  readonly replaced_email_confirmed_at: Date | null;
+  readonly replaced_phone_confirmed_at: Date | null;
+  readonly replaced_email_until: Date | null;
+  readonly replaced_phone_until: Date | null;
   readonly telegram_id: bigint | null;
   readonly currency: string;
   readonly locale: string;
@@ -48,11 +64,16 @@ export interface Player {
   readonly previous_login_at: Date | null;
 }
 
+const heldColumn = (type: 'email' | 'phone'): string =>
+  `exists (select 1 from operator.held_entries h where h.uid = p.uid and h.kind = '${type}' and h.id = p.${type}) as is_${type}_held`;
+
 /** The columns of `Player`, for a table with the alias `p`. Never includes the password hash. */
 export const playerColumns = `p.uid, p.status, p.login, p.email, p.phone, p.phone_country_code, p.telegram_id, p.currency, p.locale,
   p.country_code, p.fakename, p.first_name, p.last_name, p.sex, p.birth_date, p.region, p.middle_name, p.home_town, p.address, p.postcode, p.document_type, p.document_number, p.character_id, p.email_subscribed_at, p.phone_subscribed_at, p.is_registration_completed, p.has_deposits, p.play_held_until,
   p.is_sandbox, p.registered_at, p.last_login_at, p.previous_login_at, p.email_confirmed_at, p.phone_confirmed_at, p.pending_email, p.pending_phone,
-  p.pending_phone_country_code`;
+  p.pending_phone_country_code, p.pending_email_session, p.pending_phone_session,
+  p.replaced_email, p.replaced_email_confirmed_at, p.replaced_email_until, p.replaced_phone, p.replaced_phone_confirmed_at, p.replaced_phone_until,
+  p.email_session, p.phone_session, ${heldColumn('email')}, ${heldColumn('phone')}`;
 
 /** Joins the player with this uid as `p`, in queries that read `playerColumns`. */
 export const joinPlayer = (uid: string): string => `join operator.players p on p.uid = ${uid}`;

@@ -1,16 +1,12 @@
 import { sign } from '@tma.js/init-data-node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestOperator, testConfig } from '../testing/startTestOperator.ts';
-import type { TestOperator } from '../testing/startTestOperator.ts';
+import { expect, test } from 'vitest';
+import { testConfig } from '../testing/startTestOperator.ts';
+import type { TestOperator, TestPlayer } from '../testing/startTestOperator.ts';
+import { withTestOperator } from '../testing/withTestOperator.ts';
 import type { OpenKind } from './stillOpen.ts';
 
 let operator: TestOperator;
-beforeAll(async () => {
-  operator = await startTestOperator();
-}, 120_000);
-afterAll(() => operator.close());
-
-type Player = Awaited<ReturnType<TestOperator['player']>>;
+withTestOperator((started) => (operator = started));
 
 interface Case {
   readonly kind: OpenKind;
@@ -139,9 +135,10 @@ async function opened({ open }: Case, uid: number): Promise<void> {
   const at = new Date(operator.time.ms);
   for (const statement of open) await operator.database.query(statement, [uid, at, String(ids)]);
 }
-const by = ({ cookie }: Player) => ({ cookie });
-const switchTo = (player: Player, currency: string) => operator.call('account.setCurrency', { currency }, by(player));
-const obstacles = async (player: Player) =>
+const by = ({ cookie }: TestPlayer) => ({ cookie });
+const switchTo = (player: TestPlayer, currency: string) =>
+  operator.call('account.setCurrency', { currency }, by(player));
+const obstacles = async (player: TestPlayer) =>
   ((await operator.call('privacy.getClosure', {}, by(player))).data as { obstacles: object[] }).obstacles;
 
 test.each(cases)('7-22 what is open in the present currency keeps it: $kind, $code', async (one) => {

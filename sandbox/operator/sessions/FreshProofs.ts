@@ -1,3 +1,4 @@
+import type { ContactType } from '../../../src/contract/base/contactTypes.ts';
 import type { OutputOf } from '../../../src/contract/index.ts';
 import type { proofs } from '../../../src/contract/security/proofs.ts';
 import type { Sql } from '../../database/database.ts';
@@ -16,6 +17,9 @@ import type { Session } from './session.ts';
 const FRESH_MS = 15 * 60_000;
 
 export type ProofKind = OutputOf<typeof proofs.getProof>['kinds'][number];
+
+/** Ways in that prove their player by themselves; contacts do by a code. */
+type Opening = Exclude<Entry['kind'], ContactType>;
 
 /** Who asks, and by which session. */
 interface Asking {
@@ -57,7 +61,7 @@ export class FreshProofs {
   /** What the player can prove themselves with, best first. A way in that is held proves nothing. */
   async kindsOf(sql: Sql, player: Player): Promise<ProofKind[]> {
     const has = onlyRow(
-      await sql.query<Record<'password' | Entry['kind'], bigint>>(
+      await sql.query<Record<'password' | Opening, bigint>>(
         `select has_password::integer as password,
            (select count(*) from operator.passkey_facts k where k.uid = p.uid) as passkey,
            (select count(*) from operator.social_identity_facts s where s.uid = p.uid) as service,
@@ -67,7 +71,7 @@ export class FreshProofs {
       ),
     );
     const held = await listHeld(sql, player.uid);
-    const hasOpen = (kind: Entry['kind']) => has[kind] > held.filter((entry) => entry.kind === kind).length;
+    const hasOpen = (kind: Opening) => has[kind] > held.filter((entry) => entry.kind === kind).length;
     const kinds: readonly (ProofKind | false)[] = [
       hasOpen('passkey') && 'passkey',
       has.password > 0 && 'password',

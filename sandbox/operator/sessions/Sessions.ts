@@ -2,6 +2,7 @@ import type { Database, Sql } from '../../database/database.ts';
 import { onlyRow } from '../../database/database.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
 import { demandNotExcluded } from '../players/Exclusions.ts';
+import { dropPendingOf, movePending } from '../players/pendingSessions.ts';
 import { joinPlayer, playerColumns } from '../players/player.ts';
 import type { Player } from '../players/player.ts';
 import { lifetimes } from './session.ts';
@@ -122,7 +123,7 @@ export class Sessions {
 
   /**
    * A session that only replaces another, after a reload or on another device, does not begin anew: session limit and
-   * reality check go on, and its player's last proof is the one before.
+   * reality check go on, its player's last proof is the one before, and a contact that it has added goes on waiting.
    */
   async continueTimes(tx: Sql, fromId: string, toId: string): Promise<void> {
     await tx.query(
@@ -130,6 +131,7 @@ export class Sessions {
        from operator.sessions o where o.id = $1 and s.id = $2`,
       [fromId, toId],
     );
+    await movePending(tx, fromId, toId);
   }
 
   /** As if the player had last acknowledged a reality check at this time. */
@@ -190,7 +192,10 @@ export class Sessions {
     return rows.length > 0;
   }
 
+  /** With the contacts that they have added and nobody has confirmed: an intruder's must not outlive their session. */
   private async endWhere(sql: Sql, column: 'id' | 'uid', value: string | bigint, reason: string): Promise<void> {
+    // First, since players are locked before sessions.
+    await dropPendingOf(sql, column, value);
     await sql.query(
       `with ended as (update operator.sessions set ended_at = $2, end_reason = $3 where ${column} = $1 and ended_at is null returning id)
        select pg_notify('${SESSIONS_CHANNEL}', id || ' ' || $3) from ended`,

@@ -33,6 +33,8 @@ export interface Caller {
 
 export const testConfig: SandboxSettings = readSandboxSettings({ LOG_LEVEL: 'silent', SANDBOX_CONTROLS: '1' });
 
+export type TestPlayer = Awaited<ReturnType<TestOperator['player']>>;
+
 /** An in-process operator with its own database and fake vendors. */
 export class TestOperator {
   private players = 0;

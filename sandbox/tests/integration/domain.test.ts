@@ -25,7 +25,7 @@ beforeAll(async () => {
   site = await buildSite({
     config: readSiteSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, MAIN_SITE_URL: 'https://casino.test' }),
     entry: () => import('../../../src/entry-server.tsx'),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: '' }) },
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: [] }) },
     clientDir: null,
     tokensCss: '',
     fetch: async (input, init) => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await buildSite({
     config: readSiteSettings({ LOG_LEVEL: 'silent', OPERATOR_URL: 'http://127.0.0.1:9', DATA_DIR: dataDir }),
     entry: () => import('../../../src/entry-server.tsx'),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: '' }) },
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: [] }) },
     clientDir: null,
     tokensCss: '',
     fetch: content,

@@ -39,7 +39,7 @@ async function siteWith(answers: Readonly<Record<string, unknown>>): Promise<Fas
   site = await buildSite({
     config: readSiteSettings({ LOG_LEVEL: 'silent', OPERATOR_URL: operatorUrl, DATA_DIR: dataDir }),
     entry: () => import('../../../src/entry-server.tsx'),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: '' }) },
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: [] }) },
     clientDir: null,
     tokensCss: '',
     fetch: fetcher,

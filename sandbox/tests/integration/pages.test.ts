@@ -50,7 +50,7 @@ async function startSite(env: Readonly<Record<string, string>> = {}): Promise<vo
   site = await buildSite({
     config: readSiteSettings({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, TRUSTED_PROXIES: '1', ...env }),
     entry: () => Promise.resolve({ ...entry, renderPage: (...given) => ((renders += 1), entry.renderPage(...given)) }),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: '' }) },
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: [] }) },
     clientDir: null,
     tokensCss: '',
     fetch: fetcher,

@@ -41,7 +41,7 @@ export async function startContentSite({ isUp = true } = {}) {
   const site = await buildSite({
     config,
     entry: () => import('../../../src/entry-server.tsx'),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: '' }) },
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: [] }) },
     clientDir: null,
     tokensCss: '',
     async fetch(input, init) {

@@ -28,7 +28,7 @@ export async function startSite(operatorUrl: string, dataDir: string): Promise<F
   const built = await buildSite({
     config,
     entry: () => import('../../../src/entry-server.tsx'),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: '' }) },
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: [] }) },
     clientDir: join(dataDir, 'client'),
     tokensCss: ':root{--ink:#fff}',
     previewFiles: 'server/previews',

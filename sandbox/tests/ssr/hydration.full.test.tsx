@@ -48,10 +48,10 @@ async function takeOver(address: string, hasSessionCookie: boolean, from = site)
     call: fake.call,
     platform: fakePlatform(),
     clock: new FakeClock(),
-    i18n: receiveWords(snapshot.locale.code, start),
-    locale: snapshot.locale,
+    i18n: receiveWords(start.locale.code, start),
+    locale: start.locale,
     config: start.config,
-    gameOrigins: snapshot.gameOrigins,
+    gameOrigins: start.gameOrigins,
     overrides: start.overrides,
     snapshots: snapshot.stores,
     navigate: () => {},
@@ -63,7 +63,7 @@ async function takeOver(address: string, hasSessionCookie: boolean, from = site)
     snapshot.status === null
       ? await preparePage(root, root.place.path, root.place.search)
       : await prepareSystemPage(root, snapshot.status);
-  document.documentElement.dir = snapshot.locale.dir;
+  document.documentElement.dir = start.locale.dir;
   const element = document.createElement('div');
   element.innerHTML = page.html;
   document.body.append(element);

@@ -28,7 +28,7 @@ beforeAll(async () => {
       RENDERS_PER_SECOND: '1000',
     }),
     entry: () => import('../../../src/entry-server.tsx'),
-    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: '' }) },
+    assets: { page: () => ({ entry: '/assets/entry.js', scripts: [], styles: [], sheet: [] }) },
     clientDir: null,
     tokensCss: ':root{--accent:#fff;--surface-0:#000;--text-1:#fff;--r-1:4px}',
     fetch: async (input, init) => {

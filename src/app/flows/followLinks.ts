@@ -1,4 +1,5 @@
 import type { Stop } from '../../kernel/manifest.ts';
+import { isPlainPress } from '../../ui/basics/isPlainPress.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
 import type { Root } from '../createRoot.ts';
 
@@ -23,9 +24,6 @@ function appPathOf(anchor: HTMLAnchorElement, { locale }: Pick<Root, 'locale'>, 
   return split.path + anchor.search + anchor.hash;
 }
 
-const isPlainPress = (event: MouseEvent): boolean =>
-  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** Links are plain anchors and work without JavaScript; here their clicks become page changes inside the app. */
 export function followLinks(root: Pick<Root, 'locale'>, page: Window, { onPress, onApproach }: LinkHandlers): Stop {
   const linkOf = ({ target }: Event) => {
@@ -35,7 +33,7 @@ export function followLinks(root: Pick<Root, 'locale'>, page: Window, { onPress,
   };
 
   function handleClick(event: MouseEvent): void {
-    const link = isPlainPress(event) ? linkOf(event) : null;
+    const link = !event.defaultPrevented && isPlainPress(event) ? linkOf(event) : null;
     if (!link || link.anchor.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
     onPress(link.path, link.anchor);

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { memo, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import { LeadEnd } from '../../ui/basics/LeadEnd.tsx';
 import { ErrorBoundary } from '../routing/ErrorBoundary.tsx';
+import type { BlockRoom } from '../../kernel/manifest.ts';
 import styles from './HomePage.module.css';
 import { homeStore } from './HomeStore.ts';
+import { LaterBlock, Room } from './LaterBlock.tsx';
 
 /** The lobby: blocks of several domains, one below the other. */
 export const HomePage = observer(function HomePage() {
@@ -21,8 +24,8 @@ export const HomePage = observer(function HomePage() {
       <LeadEnd />
       {blocks
         .filter(({ isLead }) => !isLead)
-        .map(({ id }) => (
-          <BlockFrame key={id} id={id} />
+        .map(({ id, room }) => (
+          <BlockFrame key={id} id={id} room={room} />
         ))}
     </div>
   );
@@ -31,12 +34,27 @@ export const HomePage = observer(function HomePage() {
 /**
  * Each block hydrates separately and catches its own errors. Until its code has loaded, its server-rendered links work.
  */
-const BlockFrame = memo(function BlockFrame({ id }: { readonly id: string }) {
+const BlockFrame = memo(function BlockFrame({
+  id,
+  room,
+}: {
+  readonly id: string;
+  readonly room?: BlockRoom | undefined;
+}) {
+  const block: ReactNode = (
+    <Suspense fallback={room && <Room {...room} />}>
+      <HomeBlock id={id} />
+    </Suspense>
+  );
   return (
     <ErrorBoundary>
-      <Suspense>
-        <HomeBlock id={id} />
-      </Suspense>
+      {room === undefined ? (
+        block
+      ) : (
+        <LaterBlock id={id} room={room}>
+          {block}
+        </LaterBlock>
+      )}
     </ErrorBoundary>
   );
 });

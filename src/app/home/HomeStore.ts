@@ -19,10 +19,18 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
 
   constructor(wanted: readonly string[]) {
     this.#wanted = wanted;
-    makeAutoObservable(this, { prepare: false, leadPicture: false, blocks: observableRef });
+    makeAutoObservable(this, {
+      prepare: false,
+      loadBlock: false,
+      hasArrived: false,
+      leadPicture: false,
+      blocks: observableRef,
+    });
   }
 
-  /** Fetches the blocks' code and words, then their data, in parallel. A block shows its own data errors. */
+  /**
+   * Fetches code, words and data of the blocks that do not come later, in parallel. A block shows its own data errors.
+   */
   async load(app: AppServices): Promise<void> {
     if (this.blocks.length === 0) {
       const blocks = await orderBlocks(this.#wanted);
@@ -30,10 +38,17 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
         this.blocks = blocks;
       });
     }
-    await Promise.all(this.blocks.map(({ id }) => this.loadBlock(app, id)));
+    const now = this.blocks.filter(({ room }) => room === undefined);
+    await Promise.all(now.map(({ id }) => this.loadBlock(app, id)));
   }
 
-  private async loadBlock(app: AppServices, id: string): Promise<void> {
+  /** Whether a block's code and words are here: one that comes later is then shown at once. */
+  hasArrived(id: string): boolean {
+    return this.#arrived.has(id);
+  }
+
+  /** Fetches a block's code and words, then its data. Rejects as `prepare` does. */
+  async loadBlock(app: AppServices, id: string): Promise<void> {
     const block = await this.prepare(app, id);
     // Reported by the transport: the page is shown without these data, and the block shows its failed state.
     await block.loadData?.(app).catch(() => undefined);

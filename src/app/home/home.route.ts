@@ -1,9 +1,13 @@
+import type { AppServices } from '../../kernel/AppServices.ts';
 import type { RouteModule } from '../../kernel/pageModules.ts';
 import { HomePage } from './HomePage.tsx';
 import { blockFile } from './homeBlocks.ts';
 import type { HomeBlock } from './homeBlocks.ts';
 import { homeStore } from './HomeStore.ts';
 
+/** Of blocks that come later, the page needs nothing. */
+const blocksOf = (app: Pick<AppServices, 'store'>) =>
+  app.store(homeStore).blocks.filter(({ room }) => room === undefined);
 const filesOf = (blocks: readonly HomeBlock[]) => blocks.map(({ id }) => blockFile(id));
 
 const route: RouteModule = {
@@ -20,8 +24,8 @@ const route: RouteModule = {
     await app.store(homeStore).load(app);
     return undefined;
   },
-  partFiles: (app) => filesOf(app.store(homeStore).blocks),
-  lateFiles: (app) => filesOf(app.store(homeStore).blocks.filter(({ isLead }) => !isLead)),
+  partFiles: (app) => filesOf(blocksOf(app)),
+  lateFiles: (app) => filesOf(blocksOf(app).filter(({ isLead }) => !isLead)),
 };
 
 export default route;

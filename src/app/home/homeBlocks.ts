@@ -1,3 +1,4 @@
+import type { BlockRoom } from '../../kernel/manifest.ts';
 import type { HomeBlockModule } from '../../kernel/pageModules.ts';
 import { fetchManifests } from '../routing/fetchManifests.ts';
 
@@ -8,6 +9,8 @@ const files = import.meta.glob<HomeBlockModule>('../../domains/*/ui/**/*.block.t
 export interface HomeBlock {
   readonly id: string;
   readonly isLead: boolean;
+  /** Of a block that comes when the player comes near it. */
+  readonly room?: BlockRoom;
 }
 
 const keyOf = (id: string): string => {
@@ -33,10 +36,14 @@ export async function importBlock(id: string): Promise<HomeBlockModule> {
 export async function orderBlocks(wanted: readonly string[]): Promise<readonly HomeBlock[]> {
   const known = (await fetchManifests())
     .flatMap(({ domain, homeBlocks = [] }) =>
-      homeBlocks.map(({ name, order, isLead = false }) => ({ id: `${domain}.${name}`, order, isLead })),
+      homeBlocks.map(({ name, order, isLead = false, room }) => ({
+        order,
+        block: { id: `${domain}.${name}`, isLead, ...(room === undefined ? {} : { room }) } satisfies HomeBlock,
+      })),
     )
-    .sort((left, right) => left.order - right.order);
+    .sort((left, right) => left.order - right.order)
+    .map(({ block }): HomeBlock => block);
   const chosen = wanted.flatMap((id) => known.find((block) => block.id === id) ?? []);
-  const blocks = (chosen.length > 0 ? chosen : known).map(({ id, isLead }): HomeBlock => ({ id, isLead }));
+  const blocks = chosen.length > 0 ? chosen : known;
   return [...blocks.filter(({ isLead }) => isLead), ...blocks.filter(({ isLead }) => !isLead)];
 }

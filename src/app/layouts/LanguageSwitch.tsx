@@ -3,30 +3,21 @@ import { useApp } from '../../kernel/AppContext.tsx';
 import { Dropdown } from '../../ui/basics/Dropdown.tsx';
 import type { DropdownProps } from '../../ui/basics/Dropdown.tsx';
 import { globeIcon } from '../../ui/basics/icons.ts';
-import { useLanguages } from './useLanguages.ts';
+import { useLanguageEntries } from './useLanguageEntries.ts';
 
 /** Shows the current language; its dropdown has the others as links (whole page loads, as in `LanguageLinks`). */
 export const LanguageSwitch = observer(function LanguageSwitch(
   look: Pick<DropdownProps, 'align' | 'variant' | 'fallback'>,
 ) {
-  const { t, locale } = useApp();
-  const languages = useLanguages();
-  const current = languages.find(({ isCurrent }) => isCurrent)?.name ?? locale.code;
+  const { t } = useApp();
+  const { current, entries } = useLanguageEntries();
   return (
     <Dropdown
       {...look}
       icon={globeIcon}
       label={current}
       name={`${t('core:language')}: ${current}`}
-      groups={[
-        languages.map(({ code, name, href, isCurrent }) => ({
-          id: code,
-          label: name,
-          lang: code,
-          href,
-          isChosen: isCurrent,
-        })),
-      ]}
+      groups={[entries]}
     />
   );
 });

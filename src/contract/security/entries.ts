@@ -2,12 +2,13 @@ import { array, object, string } from 'yup';
 import { endpoint } from '../base/endpoint.ts';
 import { done, flag, instant, nothing, text } from '../base/schemas.ts';
 
-export const entryKinds = ['telegram', 'service', 'passkey'] as const;
+export const entryKinds = ['telegram', 'service', 'passkey', 'email', 'phone'] as const;
 
 const id = () => text().required().max(1500);
 
 /**
- * The ways into an account besides its password: the linked Telegram user, services that vouch for the player, passkeys.
+ * The ways into an account besides its password: the linked Telegram user, services that vouch for the player, passkeys. A
+ * contact restores access: it is listed while it is held, and then gets no codes and is no login.
  * After a change of the password those of before are held: they open nothing until the player has confirmed them, since
  * somebody else may have added them. All changes ask for a fresh proof.
  */
@@ -22,7 +23,7 @@ export const entries = {
         object({
           id: id(),
           kind: string().oneOf(entryKinds).defined(),
-          /** Id of a service, or the Telegram user's number; empty for a passkey. */
+          /** Id of a service, the Telegram user's number, or the contact; empty for a passkey. */
           name: text(),
           created_at: instant().nullable().defined(),
           /** Null if it was not used yet, or nobody knows. */

@@ -12,7 +12,7 @@ import { PagedList } from '../../kernel/lists/PagedList.ts';
 import type { Page } from '../../kernel/lists/PagedList.ts';
 import { isTerminal } from './parseCashier.ts';
 import type { Round, Transaction } from './parseCashier.ts';
-import { DepositDrop } from './result/DepositDrop.ts';
+import { DepositDrop } from './DepositDrop.ts';
 
 /** Polling interval of pending payments if no events arrive, in ms. */
 const refreshMs = 10_000;

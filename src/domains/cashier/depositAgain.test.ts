@@ -6,11 +6,18 @@ import { amountAgain, depositAgainPath } from './depositAgain.ts';
 import { depositStore } from './deposit/DepositStore.ts';
 import { depositOffer, depositSettings, page } from './testing/wire.ts';
 
-const failed = { method: 'flash pay', amount: money(4250n, 'USD'), offer: '' };
+const failed = { method: 'flash pay', amount: money(4250n, 'USD'), offer: '', status: 'failed' } as const;
 
 test('2.3-5 the form of a failed deposit is named by its method, with its amount and its offer', () => {
   expect(depositAgainPath(failed)).toBe('/cashier/deposit/flash%20pay?amount=42.50&currency=USD');
   expect(depositAgainPath({ ...failed, offer: 'welcome' })).toMatch(/&offer=welcome$/);
+});
+
+test('2.3-5, 4-62 it keeps the way back; what went back for a limit is not suggested again', () => {
+  expect(depositAgainPath(failed, '/game/jade-ascent')).toMatch(/&backUrl=%2Fgame%2Fjade-ascent$/);
+  const returned = { ...failed, status: 'returned', offer: 'welcome' } as const;
+  expect(depositAgainPath(returned)).toBe('/cashier/deposit/flash%20pay');
+  expect(depositAgainPath(returned, '/game/x')).toBe('/cashier/deposit/flash%20pay?backUrl=%2Fgame%2Fx');
 });
 
 test('2.3-5 an amount of an address counts in the account’s currency only, and only if it is one', () => {

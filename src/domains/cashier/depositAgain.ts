@@ -7,14 +7,22 @@ import { depositPath } from './paths.ts';
 /** What of an address goes on with the player from form to form, besides where they came from. */
 export const againQuery = ['offer', 'amount', 'currency'] as const;
 
+type Lost = Pick<Transaction, 'method' | 'amount' | 'offer' | 'status'>;
+
+/** What went back for a break or a limit is not suggested again. */
+export const isSuggestedAgain = ({ status }: Pick<Transaction, 'status'>): boolean => status !== 'returned';
+
 /**
- * The form of a deposit that was not booked, with its method, its amount and its offer. What was typed besides is stored
- * nowhere.
+ * The form of a deposit that was not booked, with its method, its amount and its offer, and with the place that its
+ * payment leads back to, if there is one. What was typed besides is stored nowhere.
  */
-export function depositAgainPath({ method, amount, offer }: Pick<Transaction, 'method' | 'amount' | 'offer'>): string {
-  const query = new URLSearchParams({ ...moneyToWire(amount) });
-  if (offer !== '') query.set('offer', offer);
-  return `${depositPath(method)}?${query.toString()}`;
+export function depositAgainPath(deposit: Lost, returnPath: string | null = null): string {
+  const { method, amount, offer } = deposit;
+  const isSuggested = isSuggestedAgain(deposit);
+  const query = new URLSearchParams(isSuggested ? { ...moneyToWire(amount) } : {});
+  if (isSuggested && offer !== '') query.set('offer', offer);
+  if (returnPath !== null) query.set('backUrl', returnPath);
+  return query.size === 0 ? depositPath(method) : `${depositPath(method)}?${query.toString()}`;
 }
 
 /** The amount that an address asks for; null for none, or in another currency than the account's. */

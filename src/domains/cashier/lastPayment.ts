@@ -1,5 +1,7 @@
 import type { KeyValueStore } from '../../lib/keyValueStore.ts';
+import type { PlaceView } from '../../kernel/stores.ts';
 import { sameOriginPath } from '../../shared/navigation/sameOriginPath.ts';
+import { isGamePath } from '../games/paths.ts';
 
 /** 9-14: storage key of the return address after a successful payment. */
 const returnKey = 'betting_back_pay_success_key';
@@ -12,6 +14,10 @@ interface StartedPayment {
   /** Where the player returns after its success (4-62); null for the game hall. */
   readonly returnPath: string | null;
 }
+
+/** 4-62: where a payment that begins here leads back to: what the address says, else the game that it is made over. */
+export const returnPathOf = ({ path, search }: Pick<PlaceView, 'path' | 'search'>): string | null =>
+  sameOriginPath(new URLSearchParams(search).get('backUrl')) ?? (isGamePath(path) ? path : null);
 
 /** Stores a started payment, for the page that it ends on. */
 export function rememberPayment(storage: KeyValueStore, uid: number, started: StartedPayment): void {
@@ -39,6 +45,10 @@ export function lastPayment(storage: KeyValueStore, uid: number): Omit<StartedPa
 export function returnAddress(storage: KeyValueStore): string | null {
   return sameOriginPath(storage.get(returnKey));
 }
+
+/** Where a payment leads back to, if it is the one that this player started last. */
+export const returnAddressOf = (storage: KeyValueStore, uid: number, transaction: string): string | null =>
+  lastPayment(storage, uid)?.transaction === transaction ? returnAddress(storage) : null;
 
 export function forgetReturnAddress(storage: KeyValueStore): void {
   storage.remove(returnKey);

@@ -42,6 +42,8 @@ export function createContactsApi(call: Call, session: Pick<StoreDeps['session']
       (await call('POST account.sendconfirmationtocontact', { contact }, own())).resend_time,
     /** 7-9. For guests too. */
     confirm: (contact: string, code: string) => call('POST account.confirmContact', { contact, code }),
+    /** By the link of the message to a replaced contact, for guests too. Returns the contact, which restores access. */
+    takeBack: async (code: string) => (await call('POST account.takeBackContact', { code })).contact,
   };
 }
 

@@ -20,6 +20,15 @@ export const routes: readonly RouteDefinition[] = [
     isSecret: true,
   },
   {
+    name: 'takeBack',
+    path: '/confirmation/undo',
+    layout: 'narrow',
+    namespaces: ['contacts', 'forms'],
+    file: 'ui/takeBack.route.ts',
+    isUnlisted: true,
+    isSecret: true,
+  },
+  {
     name: 'confirmed',
     path: '/confirmation/success',
     layout: 'narrow',

@@ -14,7 +14,7 @@ export const manifest: DomainManifest = {
       order: 12,
     },
   ],
-  homeBlocks: [{ name: 'ticker', order: 27 }],
+  homeBlocks: [{ name: 'ticker', order: 27, room: { phone: 397, wide: 212 } }],
   pageBlocks: {
     gamePage: [
       {

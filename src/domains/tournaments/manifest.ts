@@ -13,7 +13,7 @@ export const manifest: DomainManifest = {
       order: 14,
     },
   ],
-  homeBlocks: [{ name: 'running', order: 32 }],
+  homeBlocks: [{ name: 'running', order: 32, room: { phone: 449, wide: 244 } }],
   pageBlocks: {
     gamePage: [
       {

@@ -15,5 +15,5 @@ export const manifest: DomainManifest = {
       },
     ],
   },
-  homeBlocks: [{ name: 'winners', order: 40 }],
+  homeBlocks: [{ name: 'winners', order: 40, room: { phone: 153, wide: 153 } }],
 };

@@ -30,13 +30,17 @@ function observerOf(rootMargin: string): IntersectionObserver {
  * Calls `run` once, when the element comes near a window of this class. One observer serves all pictures. Returns a
  * function that cancels.
  */
-export function loadWhenNear(element: Element, viewport: ViewportClass | null, run: Listener): () => void {
+export const loadWhenNear = (element: Element, viewport: ViewportClass | null, run: Listener): (() => void) =>
+  whenWithin(element, viewport === 'mobile' ? marginPhone : marginElse, run);
+
+/** The same for a distance of one's own, as the `rootMargin` of an IntersectionObserver. */
+export function whenWithin(element: Element, rootMargin: string, run: Listener): () => void {
   if (!('IntersectionObserver' in window)) {
     run();
     return () => {};
   }
   listeners.set(element, run);
-  const observer = observerOf(viewport === 'mobile' ? marginPhone : marginElse);
+  const observer = observerOf(rootMargin);
   observer.observe(element);
   return () => observer.unobserve(element);
 }

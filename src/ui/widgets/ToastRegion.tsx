@@ -1,12 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../basics/classes.ts';
 import { Icon, type IconNode } from '../basics/Icon.tsx';
 import { IconButton } from '../basics/IconButton.tsx';
 import { alertIcon, closeIcon, infoIcon, successIcon } from '../basics/icons.ts';
 import { useTopDialog } from '../basics/topLayer.ts';
-import { takeClearPlace } from './clearPlace.ts';
 import styles from './ToastRegion.module.css';
+import { useClearPlace } from './useClearPlace.ts';
 
 export type ToastType = 'info' | 'success' | 'error';
 
@@ -36,11 +36,7 @@ const places = ['bottom', 'top', 'start'];
 /** Toasts, where they cover no title and no control. Errors are alerts, the others statuses; the owner handles their duration (9-6). */
 export function ToastRegion({ label, labelClose, toasts, onClose, onHold, onRelease }: ToastRegionProps): ReactElement {
   const region = useRef<HTMLElement>(null);
-  const dialog = useTopDialog();
-  const newest = toasts.at(-1)?.id;
-  useLayoutEffect(() => {
-    if (region.current) takeClearPlace(region.current, places, dialog ?? document);
-  }, [newest, dialog]);
+  useClearPlace(region, places, toasts.at(-1)?.id, useTopDialog());
   return (
     <section
       ref={region}

@@ -1,4 +1,7 @@
-/** What a toast may stand over: nothing, some links, or what a player reads and presses at every step. */
+/**
+ * What a toast or a card may stand over: nothing, some links, or what a player reads and presses at every step. Figures
+ * of money that are neither title nor control say so by `data-keep-clear`: balances, and what a payment comes to.
+ */
 const weights: readonly (readonly [selector: string, weight: number])[] = [
   [
     'h1, h2, h3, input, select, textarea, button:not([tabindex="-1"]), iframe, [data-corner-card], [data-keep-clear]',

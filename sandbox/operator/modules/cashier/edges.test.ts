@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { auditLedger } from '../../audit/auditLedger.ts';
-import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
-import { TestCashier } from './testing/TestCashier.ts';
+import type { TestCashier } from './testing/TestCashier.ts';
+import { withCashier } from './testing/withCashier.ts';
 
 let operator: TestOperator;
 let cashier: TestCashier;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-  cashier = new TestCashier(operator);
-  cashier.vendorTakes();
-}, 60_000);
-afterAll(() => operator.close());
+withCashier((...opened) => ([operator, cashier] = opened));
 
 const AT_ONCE = 50;
 

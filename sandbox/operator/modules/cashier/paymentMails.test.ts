@@ -1,22 +1,16 @@
 /** Which changes of a payment are written to its player, each once (docs/decisions/promises.md). */
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { auditLedger } from '../../audit/auditLedger.ts';
+import { expect, test } from 'vitest';
 import { sentMessages } from '../../testing/sentMessages.ts';
-import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
-import { StopVendor } from './stops/testing/StopVendor.ts';
+import type { StopVendor } from './stops/testing/StopVendor.ts';
 import { idOf, messageOf } from './testing/TestCashier.ts';
+import { withStopVendor } from './testing/withStopVendor.ts';
 
 let operator: TestOperator;
 let vendor: StopVendor;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-  vendor = new StopVendor(operator);
+withStopVendor((...opened) => {
+  [operator, vendor] = opened;
   operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o1' }));
-}, 60_000);
-afterAll(() => operator.close());
-afterEach(async () => {
-  expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
 });
 
 /** The subjects of what was written about a player's payments. */

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestOperator } from '../../testing/startTestOperator.ts';
+import { expect, test } from 'vitest';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
-import { idOf, messageOf, TestCashier } from './testing/TestCashier.ts';
+import { idOf, messageOf } from './testing/TestCashier.ts';
+import type { TestCashier } from './testing/TestCashier.ts';
+import { withCashier } from './testing/withCashier.ts';
 
 let operator: TestOperator;
 let cashier: TestCashier;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-  cashier = new TestCashier(operator);
-  cashier.vendorTakes();
-}, 60_000);
-afterAll(() => operator.close());
+withCashier((...opened) => ([operator, cashier] = opened));
 
 async function used(cookie: string, settings: 'getdepositsettings' | 'getwithdrawsettings') {
   const { data } = await operator.call(`cashier.${settings}`, {}, { cookie });

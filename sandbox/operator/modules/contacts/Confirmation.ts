@@ -1,78 +1,116 @@
 import type { ContactType } from '../../../../src/contract/base/contactTypes.ts';
-import type { Database, Sql } from '../../../database/database.ts';
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorCore } from '../../module.ts';
 import { invalidField } from '../../OperatorError.ts';
-import type { SandboxClock } from '../../SandboxClock.ts';
 import { canonicalLogin } from '../../players/canonicalLogin.ts';
 import { adoptPending, markConfirmed } from '../../players/contacts.ts';
-import type { ExcludedIdentifiers } from '../../players/ExcludedIdentifiers.ts';
+import { NEW_CONTACT_MS, olderContact, replacedContact } from '../../players/contactAge.ts';
 import { lockPlayer } from '../../players/findPlayer.ts';
+import { releaseEntry } from '../../players/heldEntries.ts';
 import { isNameTaken, lockNames } from '../../players/names.ts';
+import type { Player } from '../../players/player.ts';
+import { dropReplaced, keepReplaced } from '../../players/replacedContacts.ts';
+import { newToken, tokenId } from '../../sessions/tokens.ts';
 import type { CodesFace } from '../codes/module.ts';
-import { writtenTime } from '../outbox/module.ts';
+import { recipientAt, writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import type { SubscriptionsFace } from '../notifications/subscriptions/module.ts';
+import { holdSession } from '../../sessions/lockSession.ts';
+import type { Session } from '../../sessions/session.ts';
 import { holdingOf, isConfirmed } from './contact.ts';
 import type { Contact } from './contact.ts';
+import { endingRefused } from './endingRefused.ts';
 
 const taken = (type: ContactType) => invalidField('contact', type === 'email' ? 'emailTaken' : 'phoneTaken');
+
+/** The page that takes a replaced contact back by the token of the message. */
+const takeBackPath = (token: string): string => `/confirmation/undo?${new URLSearchParams({ code: token })}`;
+
+/** Whether the session that has added a contact has ended. */
+async function isOver(tx: Sql, sessionId: string | null): Promise<boolean> {
+  return sessionId !== null && (await holdSession(tx, sessionId))?.ended_at !== null;
+}
 
 /** What follows a right code: the contact is the player's, and confirmed. */
 export class Confirmation {
   constructor(
-    private readonly database: Database,
-    private readonly clock: SandboxClock,
+    private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'sessions' | 'excluded'>,
     private readonly outbox: OutboxFace,
     private readonly subscriptions: SubscriptionsFace,
     private readonly codes: Pick<CodesFace, 'end'>,
-    private readonly excluded: Pick<ExcludedIdentifiers, 'demandProven' | 'keepLeft'>,
   ) {}
 
-  confirm(uid: bigint, contact: Contact): Promise<void> {
-    return this.database.transaction((tx) => this.confirmIn(tx, uid, contact));
+  /** `session`: the one in which that is done, if any; it may be another player's. */
+  confirm(uid: bigint, contact: Contact, session: Session | null): Promise<void> {
+    const ownId = session?.uid === uid ? session.id : null;
+    return endingRefused(this.core, session, () =>
+      this.core.database.transaction((tx) => this.confirmIn(tx, uid, contact, ownId)),
+    );
   }
 
-  /** The same in the caller's transaction. */
-  async confirmIn(tx: Sql, uid: bigint, contact: Contact): Promise<void> {
+  /** The same in the caller's transaction. `sessionId`: the player's own session, if it is done in one. */
+  async confirmIn(tx: Sql, uid: bigint, contact: Contact, sessionId: string | null = null): Promise<void> {
     await lockNames(tx, [contact.value]);
     const player = await lockPlayer(tx, uid);
     const holding = player === null ? 'none' : holdingOf(player, contact);
     if (player === null || holding === 'none') throw invalidField('code', 'expiredCode');
-    const now = this.clock.now();
+    const now = this.core.clock.now();
     // Each session has its own code: a second one confirms nothing that is confirmed.
     if (holding === 'present' && isConfirmed(player, contact)) return;
     // Told only to somebody who has just proved that the contact is theirs.
     const { type, value } = contact;
     if (holding === 'present') {
-      await this.excluded.demandProven(tx, uid, type, value);
-      return markConfirmed(tx, uid, type, now);
+      await this.core.excluded.demandProven(tx, uid, type, value);
+      return markConfirmed(tx, uid, type, now, sessionId);
     }
+    // Where it was added while its session ended.
+    if (await isOver(tx, player[`pending_${type}_session`])) throw invalidField('code', 'expiredCode');
     if (await isNameTaken(tx, [value], uid)) throw taken(type);
-    await this.excluded.demandProven(tx, uid, type, value);
+    await this.core.excluded.demandProven(tx, uid, type, value);
     const follows = player.login !== '' && player.login === player[contact.type];
     const login = follows ? { name: contact.value, key: canonicalLogin(contact.value) } : null;
     const before = player[contact.type];
-    if (before !== null) {
-      if (isConfirmed(player, { type, value: before })) await this.excluded.keepLeft(tx, uid, { type, value: before });
-      await this.giveUp(tx, uid, { type, value: before }, player.locale);
-    }
+    if (before !== null) await this.giveUp(tx, player, { type, value: before }, value);
     await adoptPending(tx, uid, contact, now, login);
     // Those under way have gone to the contact before.
     if (before !== null) await this.codes.end(tx, uid);
+    else await this.tellAdded(tx, player, type);
+  }
+
+  /** The owner of the older contact learns there of one that somebody else has added. */
+  private async tellAdded(tx: Sql, player: Player, type: ContactType): Promise<void> {
+    const { uid, locale } = player;
+    const now = this.core.clock.now();
+    const older = olderContact(player, null, now);
+    if (older === null) return;
+    const params = { at: writtenTime(now, locale), type };
+    const path = '/profile/security';
+    await this.outbox.send(tx, { uid, locale, ...recipientAt(older), kind: 'contact_added', params, path });
   }
 
   /**
    * The contact before gets no promotions any more, since the consent was for it alone. It is told about the change: an
-   * owner whose account somebody else has taken over learns it there.
+   * owner whose account somebody else has taken over learns it there, and can take it back.
    */
-  private async giveUp(tx: Sql, uid: bigint, { type, value }: Contact, locale: string): Promise<void> {
+  private async giveUp(tx: Sql, player: Player, { type, value }: Contact, next: string): Promise<void> {
+    const { uid, locale } = player;
+    const now = this.core.clock.now();
+    const wasConfirmed = isConfirmed(player, { type, value });
+    // One that is held was never proved to be the owner's.
+    const isOwners = wasConfirmed && !player[`is_${type}_held`];
+    await releaseEntry(tx, uid, { kind: type, id: value });
+    if (wasConfirmed) await this.core.excluded.keepLeft(tx, uid, { type, value });
     await this.subscriptions.forget(tx, uid, { type, value }, 'contact_changed');
-    await this.outbox.send(tx, {
-      uid,
-      channel: type === 'email' ? 'email' : 'text',
-      recipient: value,
-      locale,
-      kind: 'contact_changed',
-      params: { at: writtenTime(this.clock.now(), locale), type },
-    });
+    const known = { uid, locale, ...recipientAt({ type, value }) };
+    const params = { at: writtenTime(now, locale), type };
+    // The first of several that follow each other is the owner's: it stays, and can still be taken back.
+    const kept = replacedContact(player, type, now);
+    if (kept !== null || !isOwners) {
+      if (kept?.value === next) await dropReplaced(tx, uid, type);
+      return this.outbox.send(tx, { ...known, kind: 'contact_changed', params });
+    }
+    const token = newToken();
+    await keepReplaced(tx, uid, type, { until: this.core.clock.in(NEW_CONTACT_MS), undo: tokenId(token) });
+    await this.outbox.send(tx, { ...known, kind: 'contact_replaced', params, path: takeBackPath(token) });
   }
 }

@@ -37,7 +37,7 @@ export class ContactsService {
   ) {}
 
   async add(call: PlayerCall<InputOf<typeof contacts.addcontact>>): Promise<1> {
-    const { input, player } = call;
+    const { input, player, session } = call;
     if (input.contact.trim() === '') throw invalidField('contact', 'requiredField');
     const given = parseGiven(input);
     if (given === null) throw invalidField('contact', formatError(input.contact));
@@ -46,7 +46,8 @@ export class ContactsService {
     const next = holdingOf(player, contact) === 'present' ? null : contact.value;
     await this.database.transaction(async (tx) => {
       await this.proofs.demandIn(tx, call);
-      await setPending(tx, player.uid, contact.type, next, next === null ? '' : country);
+      const pending = next === null ? undefined : { value: next, phoneCountryCode: country, sessionId: session.id };
+      await setPending(tx, player.uid, contact.type, pending);
     });
     return 1;
   }
@@ -104,7 +105,7 @@ export class ContactsService {
       (await this.guess(own?.player.uid ?? null, contact, code, addressHash));
     // "Wrong" would tell a guest that somebody has this contact and is about to confirm it.
     if (uid === null) throw invalidField('code', 'expiredCode');
-    await this.confirmation.confirm(uid, contact);
+    await this.confirmation.confirm(uid, contact, session);
     await this.throttle.forgive(hits);
     return 1;
   }

@@ -29,7 +29,10 @@ export async function confirmShared(
       demandActive(player?.status ?? 'deleted');
       // The session that has asked may be over since.
       await demandNotExcluded(tx, uid, clock);
-      if (player?.phone !== contact.value) await setPending(tx, uid, 'phone', contact.value, country);
+      if (player?.phone !== contact.value) {
+        const pending = { value: contact.value, phoneCountryCode: country, sessionId: null };
+        await setPending(tx, uid, 'phone', pending);
+      }
       await confirmation.confirmIn(tx, uid, contact).catch(asTaken);
     });
     return 'confirmed';

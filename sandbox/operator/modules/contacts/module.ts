@@ -2,6 +2,8 @@ import type { OperatorModule } from '../../module.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import { codesModule } from '../codes/module.ts';
 import { dropPending } from '../../players/contacts.ts';
+import { holdContacts } from '../../players/heldContacts.ts';
+import { forgetReplaced } from '../../players/replacedContacts.ts';
 import type { Player } from '../../players/player.ts';
 import { requirementsModule } from '../verification/requirements/module.ts';
 import { outboxModule } from '../outbox/module.ts';
@@ -11,6 +13,7 @@ import { confirmShared } from './confirmShared.ts';
 import { ContactsService } from './ContactsService.ts';
 import { contactsMigrations } from './migrations.ts';
 import { contactsRoutes } from './routes.ts';
+import { TakeBack } from './TakeBack.ts';
 
 export interface ContactsFace {
   /** Refuses a player who may not add a contact now: to be asked before a service is asked for their number. */
@@ -19,16 +22,21 @@ export interface ContactsFace {
   confirmShared(uid: bigint, phone: string): Promise<'confirmed' | 'taken' | 'wrong'>;
 }
 
+const FORGET_EVERY_MS = 10 * 60_000;
+
 /** The player's e-mail address and phone number, and their confirmation by a code. */
 export const contactsModule: OperatorModule<ContactsFace> = {
   name: 'contacts',
   migrations: contactsMigrations,
-  endsWithPassword: (tx, { uid }) => dropPending(tx, uid),
+  async endsWithPassword(tx, change) {
+    await dropPending(tx, change.uid);
+    await holdContacts(tx, change);
+  },
   create(core, use) {
     const { database, clock, throttle, limits, proofs } = core;
     const outbox = use(outboxModule);
     const codes = use(codesModule);
-    const confirmation = new Confirmation(database, clock, outbox, use(subscriptionsModule), codes, core.excluded);
+    const confirmation = new Confirmation(core, outbox, use(subscriptionsModule), codes);
     const service = new ContactsService(database, throttle, limits, codes, confirmation, proofs);
     const requirements = use(requirementsModule);
     const demandChange = (player: Player) => requirements.check(database, player, 'changeContact');
@@ -40,7 +48,14 @@ export const contactsModule: OperatorModule<ContactsFace> = {
         },
         confirmShared: (uid, phone) => confirmShared(core, confirmation, uid, phone),
       },
-      endpoints: contactsRoutes(service, demandChange),
+      endpoints: contactsRoutes(service, new TakeBack(core), demandChange),
+      jobs: [
+        {
+          name: 'forget-replaced-contacts',
+          everyMs: FORGET_EVERY_MS,
+          run: () => forgetReplaced(database, clock.now()),
+        },
+      ],
     };
   },
 };

@@ -3,7 +3,7 @@ import { outboxMigrations } from './migrations.ts';
 import { OutboxService } from './OutboxService.ts';
 import { outboxPersonal } from './personal.ts';
 
-export { recipientOf } from './recipientOf.ts';
+export { recipientAt, recipientOf } from './recipientOf.ts';
 export type { Recipient } from './recipientOf.ts';
 export type { PaymentChange } from './words/MessageWords.ts';
 export { writtenTime } from './writtenTime.ts';

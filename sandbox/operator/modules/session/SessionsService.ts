@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { sessions as area } from '../../../../src/contract/session.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Sql } from '../../../database/database.ts';
 import { invalidField } from '../../OperatorError.ts';
 import type { ListedSession, Session } from '../../sessions/session.ts';
 import type { Sessions } from '../../sessions/Sessions.ts';
@@ -19,6 +19,8 @@ export class SessionsService {
   constructor(
     private readonly database: Database,
     private readonly sessions: Sessions,
+    /** Of what the sessions that have ended were about to add. */
+    private readonly dropPrepared: (tx: Sql, uid: bigint) => Promise<void>,
   ) {}
 
   async list(current: Session, { offset, count }: InputOf<typeof area.getSessions>): Promise<Listed> {
@@ -30,7 +32,10 @@ export class SessionsService {
 
   async endOthers(current: Session, id: string): Promise<1> {
     if (id !== '') throw invalidField('id', 'wrongField');
-    await this.database.transaction((tx) => this.sessions.endOthers(tx, current.uid, current.id, ENDED_ELSEWHERE));
+    await this.database.transaction(async (tx) => {
+      await this.sessions.endOthers(tx, current.uid, current.id, ENDED_ELSEWHERE);
+      await this.dropPrepared(tx, current.uid);
+    });
     return 1;
   }
 
@@ -38,7 +43,11 @@ export class SessionsService {
     if (id === '' || id === shortId(current.id)) throw invalidField('id', 'wrongField');
     const live = await this.sessions.listLive(current.uid);
     const wanted = live.find((session) => shortId(session.id) === id);
-    if (wanted !== undefined) await this.sessions.end(this.database, wanted.id, ENDED_ELSEWHERE);
+    if (wanted !== undefined)
+      await this.database.transaction(async (tx) => {
+        await this.sessions.end(tx, wanted.id, ENDED_ELSEWHERE);
+        await this.dropPrepared(tx, current.uid);
+      });
     return 1;
   }
 }

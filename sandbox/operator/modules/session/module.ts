@@ -1,4 +1,5 @@
 import type { OperatorModule } from '../../module.ts';
+import { telegramLinkModule } from '../telegram/telegramLink/module.ts';
 import { sessionsRoutes } from './routes.ts';
 import { SessionsService } from './SessionsService.ts';
 
@@ -7,7 +8,9 @@ export { deviceOf } from './deviceOf.ts';
 /** Where a player is signed in, and signing other devices out. */
 export const sessionsModule: OperatorModule<null> = {
   name: 'activeSessions',
-  create({ database, sessions }) {
-    return { face: null, endpoints: sessionsRoutes(new SessionsService(database, sessions)) };
+  create({ database, sessions }, use) {
+    const links = use(telegramLinkModule);
+    const service = new SessionsService(database, sessions, (tx, uid) => links.dropEnded(tx, uid));
+    return { face: null, endpoints: sessionsRoutes(service) };
   },
 };

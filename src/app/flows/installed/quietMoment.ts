@@ -7,8 +7,6 @@ import type { Root } from '../../createRoot.ts';
 /** Ms in which the player has pressed, typed and scrolled nothing. */
 const quietMs = 8_000;
 const signs = ['pointerdown', 'keydown', 'scroll', 'input'] as const;
-/** Pages that are filled in or searched: no place of them is free of controls. */
-const busyPages = /^\/(forms|payment-return|profile|support|gamehall|providers|betting)(\/|$)/;
 
 /**
  * Runs once, when a notice that can wait is in nobody's way: no task, no form, no dialog, no other notice, `isFree`, and
@@ -33,9 +31,8 @@ export function atQuietMoment(root: Root, page: Window, isFree: () => boolean, r
   const stopLooking = reaction(
     () =>
       isFree() &&
-      !isCardUnwelcome(root) &&
+      !isCardUnwelcome(root, 'canWait') &&
       !root.leaving.isHeld &&
-      !busyPages.test(root.place.path) &&
       root.notices.list.length === 0 &&
       root.store(cardTurnStore).shown === null,
     listen,

@@ -66,8 +66,7 @@ registerRoute(
 // Their names contain a hash. The chunks of an older build stay for the tabs that still run it, and the words and
 // settings of kept pages for these.
 registerRoute(
-  ({ sameOrigin, url }) =>
-    sameOrigin && (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/_start/')),
+  ({ sameOrigin, url }) => sameOrigin && (url.pathname.startsWith('/assets/') || url.pathname.startsWith('/_start/')),
   new CacheFirst({
     cacheName: cacheNames.assets,
     plugins: [onlyOk, expiring({ maxEntries: 400, maxAgeSeconds: 60 * daySeconds, purgeOnQuotaError: true })],

@@ -5,7 +5,7 @@ import { globeIcon, logOutIcon, themeIcon } from '../../../ui/basics/icons.ts';
 import { Menu } from '../../../ui/widgets/Menu.tsx';
 import type { MenuEntry } from '../../../ui/widgets/Menu.tsx';
 import { useManifests } from '../../routing/fetchManifests.ts';
-import { useLanguages } from '../useLanguages.ts';
+import { useLanguageEntries } from '../useLanguageEntries.ts';
 import { useTheme } from '../useTheme.ts';
 import { AccountPerson } from './AccountPerson.tsx';
 import { AccountTrigger } from './AccountTrigger.tsx';
@@ -14,11 +14,8 @@ import { accountLinks } from './accountLinks.ts';
 /** A player's pages, language and theme, and the way out. Mounted by the press that opens it. */
 export const AccountMenu = observer(function AccountMenu() {
   const app = useApp();
-  const { t, leaving } = app;
+  const { t } = app;
   const links = accountLinks(app, useManifests());
-  const leave = async () => {
-    if (await leaving.mayLeave()) await signOut(app);
-  };
   return (
     <Menu
       isOpenAtFirst
@@ -28,32 +25,18 @@ export const AccountMenu = observer(function AccountMenu() {
       foot={[
         ...useLanguageEntry(),
         ...useThemeEntry(),
-        { id: 'signOut', label: t('core:signOut'), icon: logOutIcon, onSelect: () => void leave() },
+        { id: 'signOut', label: t('core:signOut'), icon: logOutIcon, onSelect: () => void signOut(app) },
       ]}
     />
   );
 });
 
-/** Links to the same page in the other languages, as in `LanguageSwitch`. */
+/** Nothing where there is one language. */
 function useLanguageEntry(): readonly MenuEntry[] {
-  const { t, locale } = useApp();
-  const languages = useLanguages();
-  if (languages.length < 2) return [];
-  return [
-    {
-      id: 'language',
-      label: t('core:language'),
-      icon: globeIcon,
-      value: languages.find(({ isCurrent }) => isCurrent)?.name ?? locale.code,
-      entries: languages.map(({ code, name, href, isCurrent }) => ({
-        id: code,
-        label: name,
-        lang: code,
-        href,
-        isChosen: isCurrent,
-      })),
-    },
-  ];
+  const { t } = useApp();
+  const { current, entries } = useLanguageEntries();
+  if (entries.length < 2) return [];
+  return [{ id: 'language', label: t('core:language'), icon: globeIcon, value: current, entries }];
 }
 
 /** Nothing where the shell decides the theme. */

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 async function menuIn(width: number, platform = fakePlatform()) {
   const page = new FakeWindow(width);
-  const { root } = testRoot({ page, platform });
+  const { root, operator } = testRoot({ page, platform, answers: { 'GET auth.logout': () => 1 } });
   render(
     <AppProvider value={root}>
       <ViewportProvider value={root.viewport}>
@@ -28,6 +28,7 @@ async function menuIn(width: number, platform = fakePlatform()) {
   });
   return {
     root,
+    operator,
     page,
     menu: await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 15_000 }),
     outcome: outcome!,
@@ -108,3 +109,20 @@ test('4-6 the menu begins with the player, whose profile it links, and signs out
   expect(screen.getByRole('link', { name: /Robin.*Account no\. 7/ }).getAttribute('href')).toBe('/profile/settings');
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeDefined();
 });
+
+test.each([
+  ['goes', true, ['/']],
+  ['stays', false, []],
+] as const)(
+  '4-6 signing out asks where something would be lost: the player %s',
+  async (_answer, isAgreed, restarts) => {
+    const platform = fakePlatform();
+    const { root, operator } = await menuIn(390, platform);
+    await act(async () => root.session.adopt(wireAccount(7)));
+    const ask = vi.fn(async () => isAgreed);
+    root.leaving.hold({ isNeeded: () => true, ask });
+    await act(async () => screen.getByRole('button', { name: 'Sign out' }).click());
+    await waitFor(() => expect([ask.mock.calls.length, platform.restarts]).toEqual([1, restarts]));
+    expect(operator.keys().includes('GET auth.logout')).toBe(isAgreed);
+  },
+);

@@ -7,6 +7,7 @@ import { useCardTurn } from '../../../kernel/cards/useCardTurn.ts';
 import { consentStore } from '../face/ConsentStore.ts';
 import { isCarefulPath } from '../../../shared/navigation/carefulPaths.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
+import { ClearPlace } from '../../../ui/widgets/ClearPlace.tsx';
 import { consentPath } from '../paths.ts';
 import styles from './ConsentCard.module.css';
 
@@ -26,25 +27,27 @@ export const ConsentCard = observer(function ConsentCard() {
   const isShown = useCardTurn('consent', consent.isOpen && !isInTheWay, order);
   if (!isShown) return null;
   return (
-    <div className={styles['card']} role="dialog" aria-modal="false" aria-labelledby={headingId} data-corner-card>
-      <div>
-        <h2 id={headingId} className={styles['heading']}>
-          {t('analytics:ask.heading')}
-        </h2>
-        <p className={styles['text']}>
-          {t('analytics:ask.text')}{' '}
-          <a className={styles['more']} href={href(consentPath)}>
-            {t('analytics:ask.more')}
-          </a>
-        </p>
+    <ClearPlace from="bottom" over={place.path} className={styles['place']}>
+      <div className={styles['card']} role="dialog" aria-modal="false" aria-labelledby={headingId} data-corner-card>
+        <div>
+          <h2 id={headingId} className={styles['heading']}>
+            {t('analytics:ask.heading')}
+          </h2>
+          <p className={styles['text']}>
+            {t('analytics:ask.text')}{' '}
+            <a className={styles['more']} href={href(consentPath)}>
+              {t('analytics:ask.more')}
+            </a>
+          </p>
+        </div>
+        <div className={styles['answers']}>
+          {consentChoices.map((choice) => (
+            <Button key={choice} isBlock onClick={() => consent.choose(choice)}>
+              {t(`analytics:choice.${choice}`)}
+            </Button>
+          ))}
+        </div>
       </div>
-      <div className={styles['answers']}>
-        {consentChoices.map((choice) => (
-          <Button key={choice} isBlock onClick={() => consent.choose(choice)}>
-            {t(`analytics:choice.${choice}`)}
-          </Button>
-        ))}
-      </div>
-    </div>
+    </ClearPlace>
   );
 });

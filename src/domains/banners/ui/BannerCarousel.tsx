@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Banners in a row with scroll snapping, which works before the page is alive; under it a dot for each, and arrows where
- * there is a pointer. The first is the page's largest paint; the others are loaded when near.
+ * Banners in a row with scroll snapping, which works before the page is alive; a mouse draws it as fingers do. Under it a
+ * dot for each, and arrows where there is a pointer. The first is the page's largest paint; the others are loaded when near.
  */
 export const BannerCarousel = memo(function BannerCarousel({ banners, onOver }: Props) {
   const { t } = useApp();

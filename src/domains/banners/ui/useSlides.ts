@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UIEvent } from 'react';
+import { dragSlides } from './dragSlides.ts';
 
 /** Where each slide begins in its row, in CSS pixels from the first one: negative on right-to-left pages. */
 const startsOf = (row: HTMLElement): readonly number[] => {
@@ -8,9 +9,9 @@ const startsOf = (row: HTMLElement): readonly number[] => {
   return slides.map(({ offsetLeft }) => offsetLeft - first);
 };
 
-/** The slide that begins nearest to the position of the row, which is negative on right-to-left pages, too. */
-function nearest(row: HTMLElement): number {
-  const distances = startsOf(row).map((start) => Math.abs(start - row.scrollLeft));
+/** The slide that begins nearest to a position of the row, which is negative on right-to-left pages, too. */
+function nearest(row: HTMLElement, position = row.scrollLeft): number {
+  const distances = startsOf(row).map((start) => Math.abs(start - position));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
@@ -19,6 +20,23 @@ function scrollToSlide(row: HTMLElement, index: number): void {
   const starts = startsOf(row);
   row.scrollTo({ left: starts[(index + starts.length) % starts.length] ?? 0 });
 }
+
+/** CSS pixels of a drag that lead to the next slide, however wide it is. */
+const leastDrag = 40;
+
+/** Where a drag that began at a position leads: the nearest slide, or else the next one in the direction of the drag. */
+function settle(row: HTMLElement, from: number): void {
+  const starts = startsOf(row);
+  const [begun, ended] = [nearest(row, from), nearest(row)];
+  const by = row.scrollLeft - from;
+  const isNext = (start: number, index: number) =>
+    Math.abs(index - begun) === 1 && Math.sign(start - (starts[begun] ?? 0)) === Math.sign(by);
+  const next = begun === ended && Math.abs(by) >= leastDrag ? starts.findIndex(isNext) : -1;
+  scrollToSlide(row, next === -1 ? ended : next);
+}
+
+/** Whether the row is where a slide begins, as far as browsers round. */
+const isAtSlide = (row: HTMLElement): boolean => startsOf(row).some((start) => Math.abs(start - row.scrollLeft) < 2);
 
 /** The keys of the row itself; a link inside of a slide keeps its own. */
 function handleKey(event: KeyboardEvent): void {
@@ -35,8 +53,16 @@ export function useSlides(count: number) {
   const [shown, setShown] = useState(0);
   useEffect(() => {
     const slides = row.current;
-    slides?.addEventListener('keydown', handleKey);
-    return () => slides?.removeEventListener('keydown', handleKey);
+    if (slides === null) return undefined;
+    slides.addEventListener('keydown', handleKey);
+    const stopDragging = dragSlides(slides, {
+      onRelease: (from) => settle(slides, from),
+      isAtSlide: () => isAtSlide(slides),
+    });
+    return () => {
+      slides.removeEventListener('keydown', handleKey);
+      stopDragging();
+    };
   }, [count]);
   const show = (index: number) => {
     if (row.current) scrollToSlide(row.current, index);

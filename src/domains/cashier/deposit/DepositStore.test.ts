@@ -88,6 +88,14 @@ describe('deposit', () => {
     expect(storage.get('betting_back_pay_success_key')).toBe(kept);
   });
 
+  test('4-62 a deposit over a game leads back to the game', async () => {
+    const storage = memoryStore();
+    const { store } = await ready({ storage, path: '/game/jade-ascent' });
+    store.spending.type('50');
+    await store.submit();
+    expect(storage.get('betting_back_pay_success_key')).toBe('/game/jade-ascent');
+  });
+
   test('4-15 two presses have one effect', async () => {
     const { store, deposits } = await ready();
     store.spending.type('50');

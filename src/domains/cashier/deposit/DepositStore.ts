@@ -1,5 +1,4 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { sameOriginPath } from '../../../shared/navigation/sameOriginPath.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import type { DraftTexts } from '../../handoff/face/OpenDrafts.ts';
 import { shellRules } from '../../../kernel/shellRules.ts';
@@ -9,7 +8,7 @@ import { createCashierApi } from '../api.ts';
 import type { CashierApi } from '../api.ts';
 import { depositError, limitError, presetsFor } from '../depositRules.ts';
 import { findLeftPayment } from '../findLeftPayment.ts';
-import { rememberPayment } from '../lastPayment.ts';
+import { rememberPayment, returnPathOf } from '../lastPayment.ts';
 import { PaymentForm } from '../PaymentForm.ts';
 import type { SpendingDeps } from '../PaymentForm.ts';
 import type { PaymentOutcome } from '../PaymentFlow.ts';
@@ -200,9 +199,12 @@ export class DepositStore {
   private leave(started: Started, opened: OwnWindow | null): void {
     const { storage, place, clock } = this.#deps;
     const { transaction } = started;
-    const returnPath = sameOriginPath(new URLSearchParams(place.search).get('backUrl'));
     const offer = this.offer?.id ?? '';
-    rememberPayment(storage, this.spending.uid, { transaction: transaction.id, offer, returnPath });
+    rememberPayment(storage, this.spending.uid, {
+      transaction: transaction.id,
+      offer,
+      returnPath: returnPathOf(place),
+    });
     this.fields.forgetTyped();
     if (depart(started, this.#deps, opened) === 'stays') return;
     this.hasLeft = true;

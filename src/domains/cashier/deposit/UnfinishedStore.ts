@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Cancel } from '../../../lib/clock.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import { DepositDrop } from '../DepositDrop.ts';
 import type { Transaction } from '../parseCashier.ts';
-import { DepositDrop } from '../result/DepositDrop.ts';
 import { createDepositApi } from './depositApi.ts';
 import type { DepositApi } from './depositApi.ts';
 

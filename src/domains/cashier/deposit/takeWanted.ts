@@ -1,6 +1,7 @@
 import type { StoreDeps } from '../../../kernel/stores.ts';
 import { amountText } from '../../../shared/money/amountText.ts';
-import { amountAgain } from '../depositAgain.ts';
+import { amountAgain, isSuggestedAgain } from '../depositAgain.ts';
+import type { Transaction } from '../parseCashier.ts';
 import type { OfferingSettings } from './depositApi.ts';
 
 interface Form {
@@ -18,8 +19,7 @@ export function takeWanted(form: Form, { place, navigate }: Pick<StoreDeps, 'pla
   if (settings === null) return;
   const { path, search, hash } = place;
   const query = new URLSearchParams(search);
-  const offer = settings.offers.find(({ id }) => id === query.get('offer'));
-  if (offer) form.chooseOffer(offer.id);
+  chooseOffer(form, query.get('offer'));
   const amount = amountAgain(search, settings.currency);
   if (amount === null) return;
   form.type(amountText(amount));
@@ -27,4 +27,17 @@ export function takeWanted(form: Form, { place, navigate }: Pick<StoreDeps, 'pla
   query.delete('currency');
   const rest = query.toString();
   navigate(`${path}${rest === '' ? '' : `?${rest}`}${hash}`, { replace: true });
+}
+
+/** Fills in what of an earlier deposit is tried again, as its address would. */
+export function takeAgain(form: Form, deposit: Pick<Transaction, 'amount' | 'offer' | 'status'>): void {
+  if (!isSuggestedAgain(deposit) || deposit.amount.currency !== form.settings?.currency) return;
+  chooseOffer(form, deposit.offer);
+  form.type(amountText(deposit.amount));
+}
+
+/** Chooses an offer that is still there. */
+function chooseOffer(form: Form, wanted: string | null): void {
+  const offer = form.settings?.offers.find(({ id }) => id === wanted);
+  if (offer) form.chooseOffer(offer.id);
 }

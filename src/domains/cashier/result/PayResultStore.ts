@@ -3,11 +3,11 @@ import type { Cancel } from '../../../lib/clock.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { createCashierApi } from '../api.ts';
 import type { CashierApi } from '../api.ts';
+import { DepositDrop } from '../DepositDrop.ts';
 import { createDepositApi } from '../deposit/depositApi.ts';
 import { forgetReturnAddress, lastPayment, returnAddress } from '../lastPayment.ts';
 import type { Transaction } from '../parseCashier.ts';
 import { TransactionFollower } from '../TransactionFollower.ts';
-import { DepositDrop } from './DepositDrop.ts';
 import { DepositProgress } from './DepositProgress.ts';
 import { GainedBonus } from './GainedBonus.ts';
 

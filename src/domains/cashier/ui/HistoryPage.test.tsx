@@ -3,9 +3,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { NoAnswerError } from '../../../lib/errors.ts';
+import { memoryStore } from '../../../lib/keyValueStore.ts';
 import { done, renderPage } from '../../../../tests/fakes/renderPage.tsx';
 import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
+import { rememberPayment } from '../lastPayment.ts';
 import { page, round, transaction, usd } from '../testing/wire.ts';
 import route from './history.route.ts';
 
@@ -60,6 +62,21 @@ test('2.3-6 a deposit that goes back has its own state and no sign', async () =>
   );
   expect(rows().map((row) => row.slice(1))).toEqual([['DepositCard ', 'Returned', '$40.00']]);
 });
+
+test.each([
+  ['p_3', '/cashier/deposit/card?amount=30.00&currency=USD&backUrl=%2Fgame%2Fjade-ascent'],
+  ['p_1', '/cashier/deposit/card?amount=30.00&currency=USD'],
+])(
+  '2.3-6, 4-62 a failed deposit is tried again with its amount, and its own way back: last was %s',
+  async (last, again) => {
+    const storage = memoryStore();
+    rememberPayment(storage, 7, { transaction: last, offer: '', returnPath: '/game/jade-ascent' });
+    const app = createTestApp({ uid: 7, storage, answers: answers() });
+    await renderPage(app, route);
+    await done(userEvent.click(screen.getAllByRole('button', { name: 'Deposit' })[1]!));
+    expect(app.dialogProps.at(-1)).toMatchObject({ again });
+  },
+);
 
 test('7-45 a withdrawal that is not sent yet can be cancelled if the operator allows it', async () => {
   const waiting = transaction({ id: 'p_4', type: 'withdrawal', amount: usd('20.00'), can_cancel: true });

@@ -17,10 +17,10 @@ import { HistoryTable } from './HistoryTable.tsx';
 import styles from './HistoryTable.module.css';
 import opener from '../history/ui/History.module.css';
 import { PaymentFilters } from '../history/ui/PaymentFilters.tsx';
-import { UnfinishedActions } from '../history/ui/UnfinishedActions.tsx';
 import { useOpenPayment } from '../history/ui/useOpenPayment.ts';
 import { ListFaces } from '../../../kernel/lists/ListFaces.tsx';
 import { useCashierFormat } from './frame/useCashierFormat.ts';
+import { UnfinishedActions } from './UnfinishedActions.tsx';
 import { useMethodName } from './useMethodName.ts';
 import { statusKeys } from './words.ts';
 

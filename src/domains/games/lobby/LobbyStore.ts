@@ -7,53 +7,60 @@ import { gamesToAsk, pickRails, railCount } from './lobbyRails.ts';
 import type { CategoryGames, LobbyRail } from './lobbyRails.ts';
 import type { GameCategory } from '../parseGames.ts';
 
-interface LobbySnapshot {
-  readonly categories: readonly GameCategory[];
-  readonly rails: readonly LobbyRail[];
-}
-
-const nothing: LobbySnapshot = { categories: [], rails: [] };
-
-/** The games of the home page: the categories, and a rail of each of the first. */
-export class LobbyStore implements Snapshotable<LobbySnapshot> {
-  private readonly lobby = new Remote<LobbySnapshot>();
+/**
+ * The games of the home page: the categories, and a rail of each of the first. The document has the categories only: the
+ * rails are below what leads, and come when the player comes near them.
+ */
+export class LobbyStore implements Snapshotable<readonly GameCategory[]> {
+  private readonly listed = new Remote<readonly GameCategory[]>();
+  private readonly lobby = new Remote<readonly LobbyRail[]>();
 
   constructor(private readonly api: GamesApi) {}
 
+  /** Of the rails. */
   get status(): RemoteStatus {
     return this.lobby.status;
   }
 
   get categories(): readonly GameCategory[] {
-    return (this.lobby.value ?? nothing).categories;
+    return this.listed.value ?? [];
   }
 
   get rails(): readonly LobbyRail[] {
-    return (this.lobby.value ?? nothing).rails;
+    return this.lobby.value ?? [];
   }
 
-  /** Loads once for both blocks. Never rejects: the transport reports the failure, the block offers another try. */
+  /** Loads the categories alone, once. Never rejects: the transport reports the failure. */
+  loadCategories(): Promise<void> {
+    return this.fetchCategories().catch(() => undefined);
+  }
+
+  /** Loads the rails, and the categories they are of. Never rejects: the block offers another try. */
   load(): Promise<void> {
-    return this.lobby.load('lobby', () => this.fetch()).catch(() => undefined);
+    return this.lobby.load('rails', () => this.fetchRails()).catch(() => undefined);
   }
 
-  private async fetch(): Promise<LobbySnapshot> {
-    const categories = await this.api.categories();
+  private fetchCategories(): Promise<void> {
+    return this.listed.load('categories', () => this.api.categories());
+  }
+
+  private async fetchRails(): Promise<readonly LobbyRail[]> {
+    await this.fetchCategories();
     const lists = await Promise.all(
-      categories.slice(0, railCount).map(async (category, index): Promise<CategoryGames> => ({
+      this.categories.slice(0, railCount).map(async (category, index): Promise<CategoryGames> => ({
         category,
         games: (await this.api.games({ category: category.id, count: gamesToAsk(index) })).items,
       })),
     );
-    return { categories, rails: pickRails(lists) };
+    return pickRails(lists);
   }
 
-  dehydrate(): LobbySnapshot | null {
-    return this.status === 'ready' ? this.lobby.value : null;
+  dehydrate(): readonly GameCategory[] | null {
+    return this.listed.status === 'ready' ? this.categories : null;
   }
 
-  hydrate(snapshot: LobbySnapshot): void {
-    this.lobby.adopt('lobby', snapshot);
+  hydrate(categories: readonly GameCategory[]): void {
+    this.listed.adopt('categories', categories);
   }
 }
 

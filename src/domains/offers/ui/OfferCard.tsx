@@ -4,6 +4,7 @@ import { useApp } from '../../../kernel/AppContext.tsx';
 import { useMarkers } from '../../../kernel/useMarkers.ts';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { checkIcon } from '../../../ui/basics/icons.ts';
+import { isPlainPress } from '../../../ui/basics/isPlainPress.ts';
 import { CoveringLink } from '../../../ui/lit/CoveringLink.tsx';
 import { LitCard, LitFigure } from '../../../ui/lit/LitCard.tsx';
 import type { OfferView } from '../offerView.ts';
@@ -22,9 +23,6 @@ interface Props {
   readonly onOver: (offer: OfferView) => void;
 }
 
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** A tall card: a picture, one number that matters, and in one line what it costs. */
 export const OfferCard = memo(function OfferCard({ offer, level, isPriority = false, onOpen, onOver }: Props) {
   const { t, href } = useApp();
@@ -33,7 +31,7 @@ export const OfferCard = memo(function OfferCard({ offer, level, isPriority = fa
   const costs = useCostWords(offer);
   const Heading = level === 2 ? 'h2' : 'h3';
   const handleClick = (event: MouseEvent) => {
-    if (!onOpen || !isPlain(event)) return;
+    if (!onOpen || !isPlainPress(event)) return;
     event.preventDefault();
     onOpen(offer);
   };

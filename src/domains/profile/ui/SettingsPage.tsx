@@ -25,19 +25,16 @@ import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 /** The player's account: what it is, and all that they can change about it. */
 export const SettingsPage: RouteModule['Page'] = observer(function SettingsPage({ match }) {
   const app = useApp();
-  const { t, leaving } = app;
+  const { t } = app;
   const store = useStore(settingsStore);
   useForPlayer((uid) => void store.open(uid));
   useAskBeforeLeaving();
-  const leave = async () => {
-    if (await leaving.mayLeave()) await signOut(app);
-  };
   return (
     <div className={styles['page']}>
       <ProfileHead />
       <ReturnNotice search={match.search} />
       <Body isWanted={match.search.has('toastType')} />
-      <Button className={styles['signOut']} icon={logOutIcon} onClick={leave}>
+      <Button className={styles['signOut']} icon={logOutIcon} onClick={() => signOut(app)}>
         {t('core:signOut')}
       </Button>
     </div>

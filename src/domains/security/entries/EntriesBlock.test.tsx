@@ -76,6 +76,17 @@ test('held ways in are marked and can be confirmed or removed; others can be rem
   expect(operator.keys().filter((key) => key === 'GET entries.list')).toHaveLength(1);
 });
 
+test('7-27 a held contact is shown by what it is', async () => {
+  await block([
+    wireEntry('p1', { kind: 'phone', name: '37120777001', is_held: true }),
+    wireEntry('e1', { kind: 'email', name: 'eve@example.test', is_held: true }),
+  ]);
+  expect(rows().map((row) => row.textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
+    'Phone number 37120777001On holdAdded on 01.03.2026It is mineRemove',
+    'E-mail address eve@example.testOn holdAdded on 01.03.2026It is mineRemove',
+  ]);
+});
+
 test('nothing is shown where nothing opens the account but what has a card of its own', async () => {
   await block([wireEntry('t2', { kind: 'telegram', name: '7' }), wireEntry('k2', { kind: 'passkey', name: '' })]);
   expect(document.body.textContent).toBe('');

@@ -7,7 +7,7 @@ type Wire = CallOutput<'GET entries.list'>['items'][number];
 export interface Entry {
   readonly id: string;
   readonly kind: Wire['kind'];
-  /** Id of a service, or the Telegram user's number; empty for a passkey. */
+  /** Id of a service, or the Telegram user's number, or the contact; empty for a passkey. */
   readonly name: string;
   /** Milliseconds since 1970; null if unknown. */
   readonly addedAt: number | null;

@@ -72,6 +72,18 @@ test.each([
   },
 );
 
+test.each([
+  ['player', 1, []],
+  ['idle', 0, ['/']],
+] as const)('4-6 a sign-out by %s asks %i times where something would be lost', async (reason, asked, restarts) => {
+  const made = testRoot({ answers: { 'GET account.getInfo': () => wireAccount(7), 'GET auth.logout': () => 1 } });
+  await made.root.session.load();
+  const ask = vi.fn(async () => false);
+  made.root.leaving.hold({ isNeeded: () => true, ask });
+  expect(await signOut(made.root, { reason })).toBe(reason === 'idle');
+  expect([ask.mock.calls.length, made.platform.restarts]).toEqual([asked, restarts]);
+});
+
 test('a browser that does not answer does not hold the sign-out up for more than a second', async () => {
   const made = testRoot({
     platform: { ...fakePlatform(), push: () => new Promise(() => {}) },

@@ -54,7 +54,7 @@ export const BalanceRow = observer(function BalanceRow({ balance: { kind, amount
           )}
         </p>
       </div>
-      <span className={classes(styles['figure'], amount.minor === 0n && styles['zero'])}>
+      <span className={classes(styles['figure'], amount.minor === 0n && styles['zero'])} data-keep-clear>
         <PrivateAmount text={figures.money(amount)} />
         {about !== null && (
           <span className={styles['about']}>

@@ -24,7 +24,7 @@ export const TotalHead = observer(function TotalHead() {
     <div className={styles['head']}>
       <div>
         <p className={styles['use']}>{t('wallet:own')}</p>
-        <p className={styles['total']}>
+        <p className={styles['total']} data-keep-clear>
           <PrivateAmount text={figures.money(total)} />
         </p>
         {about !== null && (

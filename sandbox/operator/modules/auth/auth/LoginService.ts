@@ -5,6 +5,7 @@ import { signInLogin, signInPassword } from '../../../../../src/shared/validatio
 import type { Database, Sql } from '../../../../database/database.ts';
 import { demandActive, invalidParameters, OperatorError, unauthorised } from '../../../OperatorError.ts';
 import type { Call } from '../../../edge/handlers.ts';
+import type { SandboxClock } from '../../../SandboxClock.ts';
 import { handOver } from '../../../sessions/handOver.ts';
 import type { Passwords } from '../../../sessions/Passwords.ts';
 import type { Sessions } from '../../../sessions/Sessions.ts';
@@ -42,6 +43,7 @@ interface Claim {
 export class LoginService {
   constructor(
     private readonly database: Database,
+    private readonly clock: SandboxClock,
     private readonly sessions: Sessions,
     private readonly signIns: SignIns,
     private readonly passwords: Passwords,
@@ -69,7 +71,7 @@ export class LoginService {
   async prove(call: Call<Login>): Promise<ProvenLogin | 'asked'> {
     const login = normalisedLogin(call.input.login);
     demandFields(login, call.input.password);
-    const credentials = await findCredentials(this.database, login);
+    const credentials = await findCredentials(this.database, login, this.clock.now());
     const isKnown = await this.sessions.isKnownAddress(credentials?.uid ?? 0n, call.addressHash);
     const { hits, isPast } = await this.count({ login, credentials, isKnown }, call.addressHash);
     const isRight = await this.passwords.verify(

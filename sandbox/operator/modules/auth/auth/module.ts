@@ -46,7 +46,16 @@ export const authModule: OperatorModule<AuthFace> = {
     const notifications = use(notificationsModule);
     notifications.addKind('signInAlert', signInNotice);
     const signIns = new SignIns(sessions, clock, use(outboxModule), notifications, excluded);
-    const login = new LoginService(database, sessions, signIns, passwords, throttle, limits, use(twoFactorModule));
+    const login = new LoginService(
+      database,
+      clock,
+      sessions,
+      signIns,
+      passwords,
+      throttle,
+      limits,
+      use(twoFactorModule),
+    );
     const registration = new RegisterService(
       database,
       clock,

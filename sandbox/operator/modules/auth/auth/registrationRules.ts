@@ -35,9 +35,10 @@ export interface Conditions {
  */
 export function demandValidRegistration(
   input: Registration,
-  { email, phone }: Identity,
+  identity: Identity,
   { rules, now, byDefinition, asked }: Conditions,
 ): void {
+  const { email, phone } = identity;
   const faults: Record<string, FieldError[]> = { ...byDefinition };
   const demand = (field: Field, isRight: boolean, code = 'wrongField') => {
     if (!isRight) faults[field] = [{ code }];
@@ -69,6 +70,7 @@ export function demandValidRegistration(
   // A contact is nobody's invention.
   if (faults['login'] === undefined)
     demand('login', loginKind(login) !== 'name' || !pretendsStaff(login), 'nameReserved');
+  if (faults['login'] === undefined) demand('login', isOwnContact(identity));
   demand('terms', !rules.areTermsActive || input.terms === true, 'uncheckedCheckbox');
   demand('currency', input.currency === '' || isAvailableCurrency(input.currency));
   demand('locale', input.locale === '' || isLanguageTag(input.locale));
@@ -80,6 +82,13 @@ export function demandValidRegistration(
     if (fault !== null) faults[field] ??= [fault];
   }
   if (Object.keys(faults).length > 0) throw invalidParameters(faults);
+}
+
+/** 4-23: a login that is an address or a number is the one that is given: nobody signs in by a stranger's. */
+function isOwnContact({ login, email, phone }: Identity): boolean {
+  const kind = loginKind(login);
+  if (kind === 'email') return login === email;
+  return kind !== 'phone' || login === phone;
 }
 
 /** With a chosen country the number must exist there; without one it has its country code, and must exist. */

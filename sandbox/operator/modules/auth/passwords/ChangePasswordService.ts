@@ -41,7 +41,7 @@ export class ChangePasswordService {
       const here = await holdSession(tx, session.id);
       if (here === null || here.ended_at !== null) throw unauthorised();
       if ((await findPasswordHash(tx, uid)) !== known) throw invalidField('old_password', 'wrongPassword');
-      await this.fresh.set(tx, { uid, session }, hash);
+      await this.fresh.set(tx, { uid, session, proved: null }, hash);
       await this.sessions.endOthers(tx, uid, session.id, 'password');
     });
     return 1;

@@ -33,9 +33,9 @@ export class NewPasswords {
    * Stores the hash, ends what somebody else may have prepared, and reports the change to the account's e-mail, or else
    * its phone. `session` goes on; the player's row is locked.
    */
-  async set(tx: Sql, { uid, session }: Pick<PasswordChange, 'uid' | 'session'>, hash: string): Promise<void> {
+  async set(tx: Sql, { uid, session, proved }: Omit<PasswordChange, 'at'>, hash: string): Promise<void> {
     await setPasswordHash(tx, uid, hash);
-    for (const end of this.endsWithPassword) await end(tx, { uid, session, at: this.clock.now() });
+    for (const end of this.endsWithPassword) await end(tx, { uid, session, proved, at: this.clock.now() });
     const owner = await readPlayer(tx, uid);
     if (owner === null) return;
     await this.outbox.tell(tx, owner, {

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { restore } from '../../../../../src/contract/auth/restore.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { demandActive } from '../../../OperatorError.ts';
+import { demandActive, invalidField } from '../../../OperatorError.ts';
 import type { Call } from '../../../edge/handlers.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import { handOver } from '../../../sessions/handOver.ts';
@@ -12,8 +12,13 @@ import type { Credentials } from '../../../players/credentials.ts';
 import type { SignIns } from '../auth/module.ts';
 import type { TwoFactorFace } from '../../security/twofactor/module.ts';
 import type { NewPasswords } from './NewPasswords.ts';
-import { findPlayer, holdPlayer } from '../../../players/findPlayer.ts';
-import { targetOf } from './target.ts';
+import { replacedContact } from '../../../players/contactAge.ts';
+import type { OwnContact } from '../../../players/contactAge.ts';
+import { dropContact } from '../../../players/heldContacts.ts';
+import { holdPlayer } from '../../../players/findPlayer.ts';
+import type { Player } from '../../../players/player.ts';
+import { takeBackReplaced } from '../../../players/replacedContacts.ts';
+import type { Recipient } from '../../outbox/module.ts';
 
 type RestoreCall = Call<InputOf<typeof restore.restore>>;
 type Output = OutputOf<typeof restore.restore>;
@@ -40,14 +45,15 @@ export class Restored {
   }
 
   /** Sets the password, ends every session and signs in, unless a second factor has to be asked for. */
-  async enter(call: RestoreCall, credentials: Credentials, name: string, hash: string): Promise<Output> {
+  async enter(call: RestoreCall, credentials: Credentials, to: Recipient, hash: string): Promise<Output> {
     const { uid } = credentials;
     const opened = await this.database.transaction(async (tx) => {
       // Under the lock: a ban, a second factor or another change of the password may be under way.
-      demandActive((await holdPlayer(tx, uid))?.status ?? 'deleted');
+      const player = await holdPlayer(tx, uid);
+      demandActive(player?.status ?? 'deleted');
       const factor = await this.twoFactor.kindOf(uid, tx);
-      await this.fresh.set(tx, { uid, session: null }, hash);
-      await this.noteProof(tx, uid, name);
+      const proved = await this.noteProof(tx, player, to);
+      await this.fresh.set(tx, { uid, session: null, proved }, hash);
       await this.sessions.endAll(tx, uid, 'password');
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
       return factor === null ? this.signIns.open(tx, call, { uid, kind: 'web' }) : null;
@@ -56,10 +62,26 @@ export class Restored {
     return { status: 'OK', resend_time: 0, payload: handOver(call, opened) };
   }
 
-  /** The code arrived at the contact, which confirms it. */
-  private async noteProof(tx: Sql, uid: bigint, name: string): Promise<void> {
-    const target = targetOf(await findPlayer(tx, uid), name, this.clock.now());
-    if (target === null) return;
-    await markConfirmed(tx, uid, target.channel === 'text' ? 'phone' : 'email', this.clock.now());
+  /** The code arrived at the contact, which confirms it; one that another has replaced is taken back by that. */
+  private async noteProof(
+    tx: Sql,
+    player: Player | null,
+    { channel, recipient: value }: Recipient,
+  ): Promise<OwnContact> {
+    const type = channel === 'text' ? 'phone' : 'email';
+    const now = this.clock.now();
+    if (player?.[type] === value) {
+      await markConfirmed(tx, player.uid, type, now);
+      // Whoever has opened the account with a stranger's address is not its owner: what they have not proved goes.
+      const other = type === 'email' ? 'phone' : 'email';
+      if (player[`${type}_confirmed_at`] === null && player[`${other}_confirmed_at`] === null)
+        await dropContact(tx, player, other);
+      return { type, value };
+    }
+    // Meanwhile the account may have lost the contact.
+    if (player === null || replacedContact(player, type, now)?.value !== value)
+      throw invalidField('code', 'expiredCode');
+    await takeBackReplaced(tx, player, type, now);
+    return { type, value };
   }
 }

@@ -25,11 +25,12 @@ const by = ({ cookie }: Player) => ({ cookie });
 let users = 500_000;
 
 const things: Readonly<Record<string, (player: Player) => Promise<IsLeft>>> = {
-  'a link for a Telegram user': async ({ uid }) => {
+  'a link for a Telegram user': async ({ uid, cookie }) => {
     const code = newToken();
-    await run('insert into operator.telegram_link_codes (id, uid, expires_at) values ($1, $2, $3)', [
+    await run('insert into operator.telegram_link_codes (id, uid, session_id, expires_at) values ($1, $2, $3, $4)', [
       tokenId(code),
       uid,
+      tokenId(cookie),
       soon(),
     ]);
     const user = { id: (users += 1), first_name: 'Eve', language_code: 'en' };

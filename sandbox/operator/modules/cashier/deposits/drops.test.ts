@@ -1,20 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { auditLedger } from '../../../audit/auditLedger.ts';
-import { startTestOperator } from '../../../testing/startTestOperator.ts';
+import { expect, test } from 'vitest';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
-import { StopVendor } from '../stops/testing/StopVendor.ts';
+import type { StopVendor } from '../stops/testing/StopVendor.ts';
 import { messageOf } from '../testing/TestCashier.ts';
+import { withStopVendor } from '../testing/withStopVendor.ts';
 
 let operator: TestOperator;
 let vendor: StopVendor;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-  vendor = new StopVendor(operator);
-}, 60_000);
-afterAll(() => operator.close());
-afterEach(async () => {
-  expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
-});
+withStopVendor((...opened) => ([operator, vendor] = opened));
 
 const drop = (cookie: string, transaction: string) => operator.call('cashier.dropdeposit', { transaction }, { cookie });
 

@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { auditLedger } from '../../../audit/auditLedger.ts';
+import { expect, test } from 'vitest';
 import { interleaved } from '../../../testing/interleaved.ts';
-import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 import { messageOf } from '../testing/TestCashier.ts';
-import { StopVendor } from './testing/StopVendor.ts';
+import { withStopVendor } from '../testing/withStopVendor.ts';
+import type { StopVendor } from './testing/StopVendor.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const stopped = { status: 'cancelled', reason: 'excluded' };
@@ -12,18 +11,8 @@ const returned = { status: 'returned', reason: 'excluded' };
 
 let operator: TestOperator;
 let vendor: StopVendor;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-  vendor = new StopVendor(operator);
-}, 60_000);
-afterAll(() => operator.close());
-afterEach(async () => {
-  vendor.isDown = false;
-  vendor.isSlow = false;
-  const found = await auditLedger(operator.database, new Date(operator.time.ms));
-  // One test lets the vendor contradict itself, which the audit says.
-  expect(found.filter(({ what }) => what !== 'the payment vendor contradicts a finished payment')).toEqual([]);
-});
+// One test lets the vendor contradict itself, which the audit says.
+withStopVendor((...opened) => ([operator, vendor] = opened), ['the payment vendor contradicts a finished payment']);
 
 test.each([
   ['break', '0'],

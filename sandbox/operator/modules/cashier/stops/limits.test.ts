@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { auditLedger } from '../../../audit/auditLedger.ts';
+import { expect, test } from 'vitest';
 import { interleaved } from '../../../testing/interleaved.ts';
-import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
-import { StopVendor } from './testing/StopVendor.ts';
+import { withStopVendor } from '../testing/withStopVendor.ts';
+import type { StopVendor } from './testing/StopVendor.ts';
 
 const HOUR_MS = 3_600_000;
 const stopped = { status: 'cancelled', reason: 'deposit_limit' };
@@ -11,15 +10,7 @@ const returned = { status: 'returned', reason: 'deposit_limit' };
 
 let operator: TestOperator;
 let vendor: StopVendor;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-  vendor = new StopVendor(operator);
-}, 60_000);
-afterAll(() => operator.close());
-afterEach(async () => {
-  vendor.isDown = false;
-  expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
-});
+withStopVendor((...opened) => ([operator, vendor] = opened));
 
 /** What the player's limit leaves for another deposit. */
 async function available(cookie: string): Promise<string | undefined> {

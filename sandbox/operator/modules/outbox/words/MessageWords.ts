@@ -24,6 +24,10 @@ export interface MessageParams {
   readonly two_factor_changed: { readonly at: string; readonly isOn: boolean };
   /** To the contact that was replaced. */
   readonly contact_changed: { readonly at: string; readonly type: ContactType };
+  /** The same, where it stays in use for three days, and can be taken back by the link. */
+  readonly contact_replaced: { readonly at: string; readonly type: ContactType };
+  /** To the older contact. */
+  readonly contact_added: { readonly at: string; readonly type: ContactType };
   readonly prove: { readonly code: string; readonly minutes: number };
   readonly account_closed: { readonly at: string; readonly years: number };
   readonly play_held: Readonly<Record<string, never>>;

@@ -40,6 +40,20 @@ export const en: MessageWords = {
         ? `On ${at} another e-mail address took the place of this one in your Croupier account. Nothing more is sent here. If it was not you, restore access now and contact support.`
         : `On ${at} another phone number took the place of this one in your Croupier account. Nothing more is sent here. If it was not you, restore access now and contact support.`,
   }),
+  contact_replaced: ({ at, type }) => ({
+    subject: type === 'email' ? 'Your e-mail address was changed' : 'Your phone number was changed',
+    body:
+      type === 'email'
+        ? `On ${at} another e-mail address took the place of this one in your Croupier account. If it was not you, open the link within 3 days: it takes this address back, signs everybody out and lets you set a new password. Until then this address still signs in and gets the codes.`
+        : `On ${at} another phone number took the place of this one in your Croupier account. If it was not you, open the link within 3 days: it takes this number back, signs everybody out and lets you set a new password. Until then this number still signs in and gets the codes.`,
+  }),
+  contact_added: ({ at, type }) => ({
+    subject: type === 'email' ? 'An e-mail address was added' : 'A phone number was added',
+    body:
+      type === 'email'
+        ? `On ${at} an e-mail address was added to your Croupier account: it can restore access. If it was not you, restore access now: what others have added stays closed until you confirm it.`
+        : `On ${at} a phone number was added to your Croupier account: it can restore access. If it was not you, restore access now: what others have added stays closed until you confirm it.`,
+  }),
   prove: ({ code, minutes }) => ({
     subject: 'Confirm that it is you',
     body: `Your Croupier code to confirm that it is you is ${code}. It is valid for ${minutes} minutes. If you did not ask for it, do not tell it to anybody and change your password: somebody is in your account.`,

@@ -40,6 +40,20 @@ export const es: MessageWords = {
         ? `El ${at} otro correo sustituyó a este en tu cuenta de Croupier. Aquí ya no se enviará nada más. Si no fuiste tú, recupera el acceso ahora y escribe a soporte.`
         : `El ${at} otro número sustituyó a este en tu cuenta de Croupier. Aquí ya no se enviará nada más. Si no fuiste tú, recupera el acceso ahora y escribe a soporte.`,
   }),
+  contact_replaced: ({ at, type }) => ({
+    subject: type === 'email' ? 'Tu correo electrónico ha cambiado' : 'Tu número de teléfono ha cambiado',
+    body:
+      type === 'email'
+        ? `El ${at} otro correo sustituyó a este en tu cuenta de Croupier. Si no fuiste tú, abre el enlace en un plazo de 3 días: recupera este correo, cierra todas las sesiones y te permite elegir una contraseña nueva. Hasta entonces este correo sigue sirviendo para entrar y recibe los códigos.`
+        : `El ${at} otro número sustituyó a este en tu cuenta de Croupier. Si no fuiste tú, abre el enlace en un plazo de 3 días: recupera este número, cierra todas las sesiones y te permite elegir una contraseña nueva. Hasta entonces este número sigue sirviendo para entrar y recibe los códigos.`,
+  }),
+  contact_added: ({ at, type }) => ({
+    subject: type === 'email' ? 'Correo electrónico añadido' : 'Número de teléfono añadido',
+    body:
+      type === 'email'
+        ? `El ${at} se añadió un correo electrónico a tu cuenta de Croupier: permite recuperar el acceso. Si no fuiste tú, recupera el acceso ahora: lo que hayan añadido otros queda cerrado hasta que lo confirmes.`
+        : `El ${at} se añadió un número de teléfono a tu cuenta de Croupier: permite recuperar el acceso. Si no fuiste tú, recupera el acceso ahora: lo que hayan añadido otros queda cerrado hasta que lo confirmes.`,
+  }),
   prove: ({ code, minutes }) => ({
     subject: 'Confirma que eres tú',
     body: `Tu código de Croupier para confirmar que eres tú es ${code}. Vale ${minutes} minutos. Si no lo has pedido, no se lo digas a nadie y cambia tu contraseña: alguien ha entrado en tu cuenta.`,

@@ -166,6 +166,8 @@ describe('a stranger’s account', () => {
     const reply = await operator.call('account.confirmContact', { contact: email, code }, owner);
     expect(reply).toMatchObject({ status: 401, error: { error_data: { exclusion: 'self_exclusion' } } });
     expect(await stateOf(owner.uid)).toBe('held');
+    // The client takes the answer for the end of its session.
+    expect((await operator.call('account.getInfo', {}, owner)).data).toMatchObject({ uid: 0 });
   });
 
   test('16-A4 who is held by a name is told in the inbox and by mail, once, with the way to the support', async () => {

@@ -1,10 +1,12 @@
+import type { ContactType } from '../../../../../src/contract/base/contactTypes.ts';
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { entries } from '../../../../../src/contract/security/entries.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { OperatorCore } from '../../../module.ts';
-import { lockPlayer } from '../../../players/findPlayer.ts';
+import { dropContact } from '../../../players/heldContacts.ts';
+import { lockPlayer, readPlayer } from '../../../players/findPlayer.ts';
 import { releaseEntry } from '../../../players/heldEntries.ts';
 import type { Entry } from '../../../players/heldEntries.ts';
 import type { Player } from '../../../players/player.ts';
@@ -66,7 +68,16 @@ export class EntriesService {
   private async drop(tx: Sql, player: Player, { entry, identity }: WayIn): Promise<void> {
     if (identity !== null) await deleteIdentity(tx, this.core.excluded, player.uid, identity);
     else if (entry.kind === 'telegram') await dropTelegram(tx, this.core, { ...player, telegram_id: BigInt(entry.id) });
+    else if (entry.kind === 'email' || entry.kind === 'phone') await this.dropContact(tx, player.uid, entry.kind);
     else await this.passkeys.drop(tx, player, entry.id);
+  }
+
+  private async dropContact(tx: Sql, uid: bigint, type: ContactType): Promise<void> {
+    const player = await readPlayer(tx, uid);
+    const value = player[type];
+    if (value !== null && player[`${type}_confirmed_at`] !== null)
+      await this.core.excluded.keepLeft(tx, uid, { type, value });
+    await dropContact(tx, player, type);
   }
 
   /** Locks the player: of two removals at once the second sees what the first has left. */
@@ -79,7 +90,7 @@ export class EntriesService {
   }
 
   private nameOf({ entry, identity }: WayIn): string {
-    if (identity === null) return entry.kind === 'telegram' ? entry.id : '';
+    if (identity === null) return entry.kind === 'passkey' ? '' : entry.id;
     const service = socialServices(this.core.config).find(({ issuer }) => issuer === identity.issuer);
     return service?.id ?? identity.issuer;
   }

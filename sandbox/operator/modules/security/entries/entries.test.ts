@@ -1,23 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { sign } from '@tma.js/init-data-node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newToken, tokenId } from '../../../sessions/tokens.ts';
 import { interleaved } from '../../../testing/interleaved.ts';
 import { changePassword, firstPassword, newPassword, restoreAccess } from '../../../testing/newPassword.ts';
 import { sentMessages } from '../../../testing/sentMessages.ts';
-import { startTestOperator, testConfig } from '../../../testing/startTestOperator.ts';
-import type { Caller, Reply, TestOperator } from '../../../testing/startTestOperator.ts';
+import { testConfig } from '../../../testing/startTestOperator.ts';
+import type { Caller, Reply, TestOperator, TestPlayer } from '../../../testing/startTestOperator.ts';
 import { TestPasskey } from '../../../testing/TestPasskey.ts';
+import { withTestOperator } from '../../../testing/withTestOperator.ts';
 
 let operator: TestOperator;
 let origin: string;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-  origin = operator.config.siteUrl;
-}, 120_000);
-afterAll(() => operator.close());
+withTestOperator(
+  (started) => {
+    operator = started;
+    origin = operator.config.siteUrl;
+  },
+  { market: 'bench' },
+);
 
-type Player = Awaited<ReturnType<TestOperator['player']>>;
 interface Item {
   readonly id: string;
   readonly kind: string;
@@ -37,7 +39,7 @@ const outcome = ({ status, error, data }: Reply) =>
     ? (data as { payload: { uid: number } }).payload.uid
     : [status, error.type, error.error_data['entry_held'] ?? null];
 const held = [401, 'AuthorizationException', true];
-const restored = async (player: Player) => ({ cookie: (await restoreAccess(operator, player)).cookie });
+const restored = async (player: TestPlayer) => ({ cookie: (await restoreAccess(operator, player)).cookie });
 
 describe('a Telegram user', () => {
   let users = 300_000;
@@ -48,7 +50,7 @@ describe('a Telegram user', () => {
       new Date(operator.time.ms),
     );
   const present = (payload: string) => operator.call('auth.register', { is_tg: true, payload });
-  const join = (payload: string, { email }: Player, password: string) =>
+  const join = (payload: string, { email }: TestPlayer, password: string) =>
     operator.call(
       'telegram.join',
       { payload, login: email, password },
@@ -99,11 +101,11 @@ describe('a Telegram user', () => {
     expect((await join(launchOf(one.id), one.player, firstPassword)).status).toBe(422);
     expect((await join(launchOf(one.id), one.player, newPassword)).status).toBe(200);
     expect(outcome(await present(launchOf(one.id)))).toBe(one.player.uid);
-    await restored(other.player);
+    const { cookie = '' } = await restored(other.player);
     const code = newToken();
     await operator.database.query(
-      'insert into operator.telegram_link_codes (id, uid, expires_at) values ($1, $2, $3)',
-      [tokenId(code), other.player.uid, new Date(operator.time.ms + 60_000)],
+      'insert into operator.telegram_link_codes (id, uid, session_id, expires_at) values ($1, $2, $3, $4)',
+      [tokenId(code), other.player.uid, tokenId(cookie), new Date(operator.time.ms + 60_000)],
     );
     const taken = await operator.call('telegram.takeLink', { payload: launchOf(other.id), code, agreed: true });
     expect(taken.status).toBe(200);
@@ -146,7 +148,7 @@ describe('a passkey', () => {
     const player = await operator.player();
     return { player, ...(await addPasskey(player, { cookie: player.cookie })) };
   }
-  async function addPasskey({ uid }: Player, caller: Caller) {
+  async function addPasskey({ uid }: TestPlayer, caller: Caller) {
     const passkey = new TestPasskey();
     const challenge = randomBytes(32).toString('base64url');
     await operator.database.query(
@@ -169,7 +171,7 @@ describe('a passkey', () => {
     ['7-27 is held when access is restored', restored],
     [
       '7-6 is held when the password is changed',
-      async (player: Player) => {
+      async (player: TestPlayer) => {
         await changePassword(operator, player);
         return { cookie: player.cookie };
       },

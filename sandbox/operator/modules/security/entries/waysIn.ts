@@ -1,3 +1,4 @@
+import { contactTypes } from '../../../../../src/contract/base/contactTypes.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { findPasswordHash } from '../../../players/credentials.ts';
 import { listHeld } from '../../../players/heldEntries.ts';
@@ -16,8 +17,9 @@ export interface WayIn {
   readonly isHeld: boolean;
 }
 
-/** The player's ways in, those that are held first, then the newest first. */
-export async function listWaysIn(sql: Sql, { uid, telegram_id: telegramId }: Player): Promise<readonly WayIn[]> {
+/** The player's ways in, with contacts that are held; those that are held first, then the newest first. */
+export async function listWaysIn(sql: Sql, player: Player): Promise<readonly WayIn[]> {
+  const { uid, telegram_id: telegramId } = player;
   const held = await listHeld(sql, uid);
   const isHeld = ({ kind, id }: Entry) => held.some((one) => one.kind === kind && one.id === id);
   const ways: Omit<WayIn, 'isHeld'>[] = [];
@@ -31,6 +33,17 @@ export async function listWaysIn(sql: Sql, { uid, telegram_id: telegramId }: Pla
   }
   for (const { id, created_at: createdAt, last_used_at: lastUsedAt } of await listPasskeys(sql, uid))
     ways.push({ entry: { kind: 'passkey', id }, identity: null, createdAt, lastUsedAt });
+  // Others are on the page of the contacts.
+  for (const type of contactTypes) {
+    const value = player[type];
+    if (value !== null && player[`is_${type}_held`])
+      ways.push({
+        entry: { kind: type, id: value },
+        identity: null,
+        createdAt: player[`${type}_confirmed_at`],
+        lastUsedAt: null,
+      });
+  }
   const newness = (way: WayIn) => [Number(way.isHeld), way.createdAt?.getTime() ?? 0] as const;
   return ways
     .map((way) => ({ ...way, isHeld: isHeld(way.entry) }))

@@ -9,7 +9,7 @@ import type { PasswordsFace } from '../../auth/passwords/module.ts';
 import type { SocialFace } from '../../auth/social/module.ts';
 import { demandSent, sessionPlace } from '../../codes/module.ts';
 import type { CodesFace } from '../../codes/module.ts';
-import { recipientOf } from '../../outbox/module.ts';
+import { recipientAt } from '../../outbox/module.ts';
 import type { Recipient } from '../../outbox/module.ts';
 import type { PasskeyProof } from '../passkeys/module.ts';
 import { shortened } from '../twofactor/module.ts';
@@ -72,8 +72,8 @@ export class ProofService {
   }
 
   private codeTarget(player: Player): Recipient | null {
-    const type = settledContact(player, this.core.clock.now());
-    return type === null ? null : recipientOf(player, type);
+    const contact = settledContact(player, this.core.clock.now());
+    return contact && recipientAt(contact);
   }
 
   private async demandCode(call: PlayerCall<object>, code: string): Promise<void> {

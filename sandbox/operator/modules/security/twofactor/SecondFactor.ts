@@ -7,7 +7,7 @@ import { throttleKey } from '../../../sessions/throttleKey.ts';
 import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
 import { addressPlace } from '../../codes/module.ts';
 import type { Challenge, CodeRequest, CodesFace } from '../../codes/module.ts';
-import { recipientOf } from '../../outbox/module.ts';
+import { recipientAt } from '../../outbox/module.ts';
 import type { Recipient } from '../../outbox/module.ts';
 import { openSecret, stepOfCode } from './authenticator.ts';
 import { codeAwaited, signInRefused } from './factorErrors.ts';
@@ -16,7 +16,7 @@ import { canonicalRecoveryCode, hashRecoveryCode } from './recoveryCodes.ts';
 import { shortened } from './shortened.ts';
 import { findFactor, useRecoveryCode, useStep } from './twoFactorRepository.ts';
 import type { EnabledFactor, FactorKind } from './twoFactorRepository.ts';
-import { olderContact } from '../../../players/contactAge.ts';
+import { factorContact } from '../../../players/contactAge.ts';
 import { readPlayer } from '../../../players/findPlayer.ts';
 import type { Player } from '../../../players/player.ts';
 
@@ -43,8 +43,10 @@ const signInChallenge = (uid: bigint, { addressHash, isKnown }: SignInFrom) =>
   ({ purpose: 'sign_in', uid, about: '', place: addressPlace(addressHash, isKnown) }) as const;
 
 /** A new contact gets no code while there is an older one. */
-const signInRecipient = (player: Player, channel: ContactType | null, now: Date): Recipient | null =>
-  recipientOf(player, channel === null ? null : olderContact(player, channel, now));
+function signInRecipient(player: Player, channel: ContactType | null, now: Date): Recipient | null {
+  const contact = factorContact(player, channel, now);
+  return contact && recipientAt(contact);
+}
 
 /** The second step of a sign-in: a code of an authenticator or of a message, or a recovery code. */
 export class SecondFactor {

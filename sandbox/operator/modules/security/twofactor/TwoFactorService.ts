@@ -6,11 +6,12 @@ import type { Sql } from '../../../../database/database.ts';
 import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { OperatorCore } from '../../../module.ts';
+import { factorContact } from '../../../players/contactAge.ts';
 import type { Player } from '../../../players/player.ts';
 import { sessionPlace } from '../../codes/module.ts';
 import type { CodesFace } from '../../codes/module.ts';
-import { recipientOf, writtenTime } from '../../outbox/module.ts';
-import type { OutboxFace } from '../../outbox/module.ts';
+import { recipientAt, recipientOf, writtenTime } from '../../outbox/module.ts';
+import type { OutboxFace, Recipient } from '../../outbox/module.ts';
 import { newAuthenticator, openSecret, sealSecret, stepOfCode } from './authenticator.ts';
 import { changeRefused } from './factorErrors.ts';
 import type { Refusal } from './factorErrors.ts';
@@ -57,7 +58,7 @@ export class TwoFactorService {
       contact: used === null ? '' : shortened(used),
       recovery_codes_left: await countRecoveryCodes(database, player.uid),
       contacts: contactTypes.flatMap((channel) => {
-        const to = player[channel] === null ? null : recipientOf(player, channel);
+        const to = isUsable(player, channel) ? recipientOf(player, channel) : null;
         return to === null ? [] : [{ channel, contact: shortened(to) }];
       }),
     };
@@ -76,7 +77,7 @@ export class TwoFactorService {
     if (asked.type === 'authenticator') return this.startAuthenticator(call);
     if (asked.type !== 'contact') throw invalidField('type', 'requiredField');
     const channel: ContactType = asked.channel === '' ? defaultChannel(player) : asked.channel;
-    if (player[channel] === null) throw invalidField('channel', 'wrongField');
+    if (!isUsable(player, channel)) throw invalidField('channel', 'wrongField');
     return this.start(call, { is_enabling: true, kind: 'contact', channel, secret: null });
   }
 
@@ -108,9 +109,9 @@ export class TwoFactorService {
     const { database, clock } = this.deps;
     const { player, addressHash } = call;
     await putChange(database, player.uid, change, clock.in(CHANGE_MS));
-    const to = change.kind === 'contact' ? recipientOf(player, change.channel) : null;
+    const to = this.recipientOf(player, change);
     if (to === null) return { ...nothingSent, type: change.kind };
-    const challenge = challengeOf(call, change);
+    const challenge = this.challengeOf(call, change);
     const sent = await this.secondFactor.send({ challenge, to, addressHash, locale: player.locale });
     return {
       ...nothingSent,
@@ -141,7 +142,10 @@ export class TwoFactorService {
     const { player } = call;
     const factor = await findFactor(this.deps.database, player.uid);
     if (factor === null) throw changeRefused('expired');
-    const verdict = await this.secondFactor.verify({ challenge: challengeOf(call, change), factor }, call.input.code);
+    const verdict = await this.secondFactor.verify(
+      { challenge: this.challengeOf(call, change), factor },
+      call.input.code,
+    );
     if (verdict !== 'right') throw changeRefused(verdict);
     await this.finish(call, false, (tx) => deleteFactor(tx, player.uid));
     return { is_enabled: false, recovery_codes: [] };
@@ -151,7 +155,7 @@ export class TwoFactorService {
   private async verifyNew(call: Confirming, change: FactorChange): Promise<bigint> {
     const code = call.input.code.replaceAll(/\s/g, '');
     if (!/^\d{6}$/.test(code)) throw changeRefused('malformed');
-    const challenge = challengeOf(call, change);
+    const challenge = this.challengeOf(call, change);
     const forgive = await this.secondFactor.countTry(challenge, change.kind);
     const { step, refusal } = await this.checkNew(challenge, change, code);
     if (refusal !== null) throw changeRefused(refusal);
@@ -174,6 +178,21 @@ export class TwoFactorService {
     return { step: step ?? 0n, refusal: step === null ? 'wrong' : null };
   }
 
+  /** Switching on proves the contact itself; switching off needs what a sign-in needs, and not a new contact. */
+  private recipientOf(player: Player, { is_enabling, kind, channel }: FactorChange): Recipient | null {
+    if (kind !== 'contact') return null;
+    if (is_enabling) return recipientOf(player, channel);
+    const contact = factorContact(player, channel, this.deps.clock.now());
+    return contact && recipientAt(contact);
+  }
+
+  /** A code of one change is useless for another, and one sent to one contact proves no other. */
+  private challengeOf({ player, session }: Pick<PlayerCall<object>, 'player' | 'session'>, change: FactorChange) {
+    const to = this.recipientOf(player, change)?.recipient ?? '';
+    const about = `${change.is_enabling ? 'on' : 'off'} ${to}`;
+    return { purpose: 'two_factor', uid: player.uid, about, place: sessionPlace(session) } as const;
+  }
+
   /** Applies a change once, and tells the player. */
   private async finish(call: Confirming, isOn: boolean, apply: (tx: Sql) => Promise<void>): Promise<void> {
     const { database, clock, proofs } = this.deps;
@@ -190,13 +209,8 @@ export class TwoFactorService {
   }
 }
 
-const defaultChannel = ({ email }: Player): ContactType => (email === null ? 'phone' : 'email');
+/** A contact that is held switches nothing on. */
+const isUsable = (player: Player, channel: ContactType): boolean =>
+  player[channel] !== null && !player[`is_${channel}_held`];
 
-/** A code of one change is useless for another, and one sent to one contact proves no other. */
-function challengeOf(
-  { player, session }: Pick<PlayerCall<object>, 'player' | 'session'>,
-  { is_enabling, channel }: FactorChange,
-) {
-  const about = `${is_enabling ? 'on' : 'off'} ${recipientOf(player, channel)?.recipient ?? ''}`;
-  return { purpose: 'two_factor', uid: player.uid, about, place: sessionPlace(session) } as const;
-}
+const defaultChannel = ({ email }: Player): ContactType => (email === null ? 'phone' : 'email');

@@ -7,6 +7,7 @@ import { deepLink } from '../../../market/deepLink.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { handOver } from '../../../sessions/handOver.ts';
 import type { Player } from '../../../players/player.ts';
+import { holdSession } from '../../../sessions/lockSession.ts';
 import { newToken, tokenId } from '../../../sessions/tokens.ts';
 import type { AuthFace, Identified } from '../../auth/auth/module.ts';
 import { asRefusal } from './asRefusal.ts';
@@ -49,7 +50,7 @@ export class TelegramLinks {
     const code = newToken();
     await database.transaction(async (tx) => {
       await proofs.demandIn(tx, call);
-      await insertCode(tx, tokenId(code), call.player.uid, clock.in(LINK_MS));
+      await insertCode(tx, tokenId(code), { uid: call.player.uid, sessionId: call.session.id }, clock.in(LINK_MS));
     });
     return { link: deepLink(config, { name: 'link', value: code }) };
   }
@@ -58,15 +59,19 @@ export class TelegramLinks {
     const { payload, code, agreed } = call.input;
     const id = tokenId(code);
     return this.core.database.transaction(async (tx) => {
-      const uid = await findCode(tx, id, this.core.clock.now());
-      if (uid === null) throw unknownCode();
+      const maker = await findCode(tx, id, this.core.clock.now());
+      if (maker === null) throw unknownCode();
+      const { uid, sessionId } = maker;
       if (agreed !== true) {
         await this.auth.launches.identify(tx, payload);
         return { status: 'ASK' as const, login: shortLogin(await readPlayer(tx, uid)), payload: null };
       }
       if (!(await takeCode(tx, id))) throw unknownCode();
       const launch = await this.auth.launches.identify(tx, payload);
-      return { status: 'OK' as const, login: '', payload: await this.move(tx, call, launch, { uid }) };
+      const moved = await this.move(tx, call, launch, { uid });
+      // The player is locked now: a session that ended meanwhile has linked nobody.
+      if ((await holdSession(tx, sessionId))?.ended_at !== null) throw unknownCode();
+      return { status: 'OK' as const, login: '', payload: moved };
     });
   }
 

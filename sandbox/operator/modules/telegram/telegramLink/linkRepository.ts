@@ -1,23 +1,41 @@
 import type { Sql } from '../../../../database/database.ts';
 import { onlyRow } from '../../../../database/database.ts';
 
+/** Whose a link is, and by which session they have made it. */
+export interface Maker {
+  readonly uid: bigint;
+  readonly sessionId: string;
+}
+
 /** Replaces the player's earlier codes: only the latest link counts. */
-export async function insertCode(tx: Sql, id: string, uid: bigint, expiresAt: Date): Promise<void> {
+export async function insertCode(tx: Sql, id: string, { uid, sessionId }: Maker, expiresAt: Date): Promise<void> {
   await tx.query('delete from operator.telegram_link_codes where uid = $1', [uid]);
-  await tx.query('insert into operator.telegram_link_codes (id, uid, expires_at) values ($1, $2, $3)', [
+  await tx.query('insert into operator.telegram_link_codes (id, uid, session_id, expires_at) values ($1, $2, $3, $4)', [
     id,
     uid,
+    sessionId,
     expiresAt,
   ]);
 }
 
-/** The player of a code that is still good. */
-export async function findCode(sql: Sql, id: string, now: Date): Promise<bigint | null> {
-  const [row] = await sql.query<{ uid: bigint }>(
-    'select uid from operator.telegram_link_codes where id = $1 and expires_at > $2',
+/** Who has made a code that is still good: it ends with their session. */
+export async function findCode(sql: Sql, id: string, now: Date): Promise<Maker | null> {
+  const [row] = await sql.query<{ uid: bigint; session_id: string }>(
+    `select c.uid, c.session_id from operator.telegram_link_codes c
+     join operator.session_facts s on s.id = c.session_id and s.ended_at is null and s.expires_at > $2
+     where c.id = $1 and c.expires_at > $2`,
     [id, now],
   );
-  return row?.uid ?? null;
+  return row === undefined ? null : { uid: row.uid, sessionId: row.session_id };
+}
+
+/** Drops the links of a player's sessions that have ended. */
+export async function dropEnded(tx: Sql, uid: bigint): Promise<void> {
+  await tx.query(
+    `delete from operator.telegram_link_codes c using operator.session_facts s
+     where c.uid = $1 and s.id = c.session_id and s.ended_at is not null`,
+    [uid],
+  );
 }
 
 /** Takes a code out: of two calls one gets it. */

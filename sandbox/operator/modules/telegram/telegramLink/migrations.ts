@@ -15,4 +15,15 @@ export const telegramLinkMigrations: readonly Migration[] = [
       create index telegram_link_codes_age on operator.telegram_link_codes (expires_at);
     `,
   },
+  {
+    name: 'sessions of links',
+    sql: `
+      -- They are good for ten minutes: those of before are made again.
+      delete from operator.telegram_link_codes;
+      -- The session that has made the link, which ends with it.
+      alter table operator.telegram_link_codes
+        add column session_id text not null references operator.sessions (id) on delete cascade;
+      create index telegram_link_codes_session on operator.telegram_link_codes (session_id);
+    `,
+  },
 ];

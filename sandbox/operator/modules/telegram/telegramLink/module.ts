@@ -5,7 +5,7 @@ import type { OperatorModule } from '../../../module.ts';
 import { authModule } from '../../auth/auth/module.ts';
 import { holdTelegram } from './endTelegram.ts';
 import { isUnused } from './isUnused.ts';
-import { forgetCodes } from './linkRepository.ts';
+import { dropEnded, forgetCodes } from './linkRepository.ts';
 import { telegramLinkMigrations } from './migrations.ts';
 import { telegramLinkPersonal } from './personal.ts';
 import { TelegramLinks } from './TelegramLinks.ts';
@@ -18,6 +18,8 @@ export { shortLogin } from './shortLogin.ts';
 export interface TelegramLinkFace extends Pick<TelegramLinks, 'move'> {
   /** Whether nobody would miss the account. */
   isUnused(tx: Sql, uid: bigint): Promise<boolean>;
+  /** Drops the links of a player's sessions that have ended. */
+  dropEnded(tx: Sql, uid: bigint): Promise<void>;
 }
 
 const FORGET_EVERY_MS = 10 * 60_000;
@@ -32,7 +34,7 @@ export const telegramLinkModule: OperatorModule<TelegramLinkFace> = {
     const { database, clock } = core;
     const links = new TelegramLinks(core, use(authModule));
     return {
-      face: { move: links.move.bind(links), isUnused: (tx, uid) => isUnused(tx, uid, core) },
+      face: { move: links.move.bind(links), isUnused: (tx, uid) => isUnused(tx, uid, core), dropEnded },
       endpoints: bindArea(telegram, {
         getStatus: forPlayer<typeof telegram.getStatus>(({ player }) => links.status(player)),
         makeLink: forPlayer<typeof telegram.makeLink>((call) => links.makeLink(call)),

@@ -15,6 +15,7 @@ import { Waiting } from '../../result/ui/Waiting.tsx';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
 import { ResultFace } from '../../ui/ResultFace.tsx';
 import { depositStore } from '../DepositStore.ts';
+import { takeAgain } from '../takeWanted.ts';
 import { DepositBody } from '../ui/DepositPage.tsx';
 import styles from './DepositHere.module.css';
 import { DepositScope } from './DepositScope.ts';
@@ -35,13 +36,13 @@ export const DepositHere = observer(function DepositHere({ close, frame }: Dialo
     >
       <AppProvider value={scope.app}>
         {scope.transaction === '' ? (
-          <FormHere />
+          <FormHere lost={scope.lost} />
         ) : (
           <Followed
             key={scope.transaction}
             id={scope.transaction}
             onGoOn={() => close(true)}
-            onAgain={() => scope.again()}
+            onAgain={(lost) => scope.again(lost)}
           />
         )}
       </AppProvider>
@@ -49,9 +50,13 @@ export const DepositHere = observer(function DepositHere({ close, frame }: Dialo
   );
 });
 
-function FormHere() {
+function FormHere({ lost }: { readonly lost: Transaction | null }) {
   const store = useStore(depositStore);
-  useForPlayer((uid) => void store.open(uid));
+  const open = async (uid: number) => {
+    await store.open(uid, lost?.method);
+    if (lost !== null && !store.isBusy) takeAgain(store.spending, lost);
+  };
+  useForPlayer((uid) => void open(uid));
   return (
     <div className={styles['form']}>
       <DepositBody isWhole />
@@ -62,7 +67,7 @@ function FormHere() {
 interface FollowedProps {
   readonly id: string;
   readonly onGoOn: () => void;
-  readonly onAgain: () => void;
+  readonly onAgain: (lost: Transaction) => void;
 }
 
 const Followed = observer(function Followed({ id, onGoOn, onAgain }: FollowedProps) {
@@ -78,7 +83,11 @@ const Followed = observer(function Followed({ id, onGoOn, onAgain }: FollowedPro
     );
   if (transaction.status === 'succeeded') return <Paid transaction={transaction} onGoOn={onGoOn} />;
   const face = lostFace(transaction);
-  return face === null ? <Waiting transaction={transaction} /> : <Lost face={face} onAgain={onAgain} />;
+  return face === null ? (
+    <Waiting transaction={transaction} />
+  ) : (
+    <Lost face={face} onAgain={() => onAgain(transaction)} />
+  );
 });
 
 function Paid({ transaction, onGoOn }: { readonly transaction: Transaction; readonly onGoOn: () => void }) {

@@ -1,8 +1,9 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { AppServices } from '../../../../kernel/AppServices.ts';
 import { StoreShelf } from '../../../../kernel/StoreShelf.ts';
 import type { StoreFactory } from '../../../../kernel/stores.ts';
 import type { Platform } from '../../../../platform/Platform.ts';
+import type { Transaction } from '../../parseCashier.ts';
 import { payResultStore } from '../../result/PayResultStore.ts';
 import { depositStore } from '../DepositStore.ts';
 import { openPayWindow } from '../depart.ts';
@@ -33,6 +34,8 @@ const beside = (platform: Platform): Platform => ({
 export class DepositScope {
   /** The payment that is followed; empty while the form is shown. */
   transaction = '';
+  /** The deposit that was not booked and is tried again by the form; null for none. */
+  lost: Transaction | null = null;
   readonly app: AppServices;
   /** Each player's, by the app's `players.current`. */
   readonly #shelves = new WeakMap<object, StoreShelf>();
@@ -50,15 +53,17 @@ export class DepositScope {
       store: <S>(factory: StoreFactory<S>): S =>
         own.includes(factory.key) ? this.#shelfOf(app.players.current).take(factory, this.app) : app.store(factory),
     };
-    makeAutoObservable(this, { app: false }, { autoBind: true });
+    makeAutoObservable(this, { app: false, lost: observableRef }, { autoBind: true });
   }
 
   follow(transaction: string): void {
     this.transaction = transaction;
+    this.lost = null;
   }
 
-  /** Back to the form. */
-  again(): void {
+  /** Back to the form, with what was not booked. */
+  again(lost: Transaction): void {
+    this.lost = lost;
     this.transaction = '';
   }
 

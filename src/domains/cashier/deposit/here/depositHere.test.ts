@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../../../tests/fakes/testApp.ts';
+import { parseTransaction } from '../../parseCashier.ts';
 import { payResultStore } from '../../result/PayResultStore.ts';
+import { transaction } from '../../testing/wire.ts';
 import { depositStore } from '../DepositStore.ts';
 import { DepositScope, followedPayment } from './DepositScope.ts';
 
@@ -19,7 +21,7 @@ test('a deposit over a game follows its payment in place, and leaves the page fo
   const scope = new DepositScope(app);
   scope.app.navigate('/cashier/paypending/pay_1');
   expect([scope.transaction, app.navigated]).toEqual(['pay_1', []]);
-  scope.again();
+  scope.again(parseTransaction(transaction()));
   scope.app.navigate('/profile');
   expect([scope.transaction, app.navigated]).toEqual(['', ['/profile']]);
 });

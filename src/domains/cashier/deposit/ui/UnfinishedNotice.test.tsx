@@ -47,10 +47,15 @@ test('7-47 an unfinished deposit: amount, method and time, and the ways to go on
   const app = await shown([waiting('p_1'), transaction({ id: 'p_2' })]);
   const { input } = app.calls.find(({ key }) => key === 'GET cashier.gethistory') ?? {};
   expect(input).toMatchObject({ type: 'deposit', statuses: ['pending'] });
-  const [item] = within(screen.getByRole('status')).getAllByRole('listitem');
+  const [item] = within(screen.getByText('Not paid yet').closest('form')!).getAllByRole('listitem');
   expect(item?.textContent).toMatch(/^\$50\.00 · Card · \d\d\.\d\d\.2026 at \d{1,2}:\d\d/);
   expect(rows()).toEqual(['/cashier/paypending/p_1']);
   expect(screen.getByRole('button', { name: 'Give up: deposit of $50.00' })).toBeTruthy();
+});
+
+test('7-47 of the notice only its title is a status: its rows and buttons are not read at each change', async () => {
+  await shown([waiting('p_1')]);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Not paid yet']);
 });
 
 test('7-47 at most three, newest first; the others are in the history', async () => {

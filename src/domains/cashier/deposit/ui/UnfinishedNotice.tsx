@@ -6,11 +6,11 @@ import { useForPlayer } from '../../../../kernel/visitor/useForPlayer.ts';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { clockIcon } from '../../../../ui/basics/icons.ts';
 import { Notice } from '../../../../ui/blocks/Notice.tsx';
-import { UnfinishedActions } from '../../history/ui/UnfinishedActions.tsx';
 import { writeFilter, noFilter } from '../../history/historyFilter.ts';
 import type { Transaction } from '../../parseCashier.ts';
 import { historyPath } from '../../paths.ts';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
+import { UnfinishedActions } from '../../ui/UnfinishedActions.tsx';
 import { useMethodName } from '../../ui/useMethodName.ts';
 import { depositStore } from '../DepositStore.ts';
 import { unfinishedStore } from '../UnfinishedStore.ts';
@@ -41,7 +41,8 @@ export const UnfinishedNotice = observer(function UnfinishedNotice() {
   const tooLate = isTooLate && <p role="alert">{t('deposit:drop.tooLate')}</p>;
   if (shown.length === 0) return isTooLate ? <Notice icon={clockIcon}>{tooLate}</Notice> : null;
   return (
-    <Notice icon={clockIcon} role="status" title={t('deposit:unfinished.title')}>
+    // Of the title alone: a status is read whole at each change, and the rows and buttons would be read with it.
+    <Notice icon={clockIcon} title={<span role="status">{t('deposit:unfinished.title')}</span>}>
       {tooLate}
       <ul className={styles['list']}>
         {shown.map((payment) => (

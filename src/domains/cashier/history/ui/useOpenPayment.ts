@@ -1,5 +1,6 @@
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import { depositAgainPath } from '../../depositAgain.ts';
+import { returnAddressOf } from '../../lastPayment.ts';
 import { maskedRequisites } from '../../maskedRequisites.ts';
 import type { Transaction } from '../../parseCashier.ts';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
@@ -9,7 +10,7 @@ import { detailDialog } from '../detailDialog.ts';
 
 /** Opens the detail of a payment: its facts, its rows of the ledger, its case file. */
 export function useOpenPayment(): (payment: Transaction) => Promise<null> {
-  const { t, dialogs } = useApp();
+  const { t, dialogs, session, storage } = useApp();
   const format = useCashierFormat();
   const methodName = useMethodName();
   return (payment) => {
@@ -29,7 +30,10 @@ export function useOpenPayment(): (payment: Transaction) => Promise<null> {
         { label: t('history:detail.changed'), value: format.time(payment.updatedAt) },
         { label: t('history:detail.reference'), value: payment.id, isCode: true },
       ],
-      again: payment.type === 'deposit' && payment.status === 'failed' ? depositAgainPath(payment) : '',
+      again:
+        payment.type === 'deposit' && payment.status === 'failed'
+          ? depositAgainPath(payment, returnAddressOf(storage, session.uid, payment.id))
+          : '',
       about: { file: 'payment', id: payment.id },
     });
   };

@@ -54,14 +54,20 @@ const faces = {
 
 export type PayNoticeName = keyof typeof faces;
 
+interface Props {
+  readonly name: PayNoticeName;
+  /** Where its button leads: the form of a known payment, for example. */
+  readonly path?: string | undefined;
+}
+
 /** A pay page without a payment to follow. */
-export function PayNotice({ name }: { readonly name: PayNoticeName }) {
+export function PayNotice({ name, path = faces[name].path }: Props) {
   const { t, href } = useApp();
   const face = faces[name];
   return (
     <div className={styles['state']}>
       <ResultFace level={1} mark={face.mark} title={t(face.title)} text={t(face.text)} />
-      <ScreenButton label={t(face.button)} variant="primary" size="lg" isBlock href={href(face.path)} />
+      <ScreenButton label={t(face.button)} variant="primary" size="lg" isBlock href={href(path)} />
       {face.path !== historyPath && (
         <ScreenButton which="second" label={t('cashier:toHistory')} size="lg" isBlock href={href(historyPath)} />
       )}

@@ -136,6 +136,22 @@ test('4-62, 9-14 the stored return address is offered, and deleted once used', a
 });
 
 test.each([
+  ['payfail', 'failed', 'Try again'],
+  ['paycancel', 'cancelled', 'Make a deposit'],
+  ['paycancel', 'pending', 'Make a deposit'],
+] as const)(
+  '4-62, 2.3-5 /%s of a %s deposit: its form keeps the way back to the game',
+  async (result, status, name) => {
+    const storage = memoryStore();
+    storage.set('betting_back_pay_success_key', '/game/jade-ascent');
+    await renderPage(appWith(transaction({ status }), storage), route, address(result));
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(
+      '/cashier/deposit/card?amount=50.00&currency=USD&backUrl=%2Fgame%2Fjade-ascent',
+    );
+  },
+);
+
+test.each([
   ['paycancel', 'Payment not finished', '/cashier/deposit'],
   ['paynewwindow', 'The payment is in another window', '/cashier/deposit'],
   ['paymobile', 'Go on with your phone', '/cashier/history'],

@@ -3,6 +3,7 @@ import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import type { RouteMatch } from '../../../../kernel/pageModules.ts';
 import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
 import { useForPlayer } from '../../../../kernel/visitor/useForPlayer.ts';
+import { depositAgainPath } from '../../depositAgain.ts';
 import { isTerminal } from '../../parseCashier.ts';
 import { ResultFace } from '../../ui/ResultFace.tsx';
 import { payResultStore } from '../PayResultStore.ts';
@@ -63,9 +64,11 @@ const Followed = observer(function Followed({ id, notice }: Props) {
 /** The player left the payment's page: it may still be unfinished, and then it can be gone on with. */
 const Cancelled = observer(function Cancelled({ transaction }: { readonly transaction: Transaction }) {
   useProgress(transaction);
+  const { returnPath } = useStore(payResultStore);
+  const path = transaction.type === 'deposit' ? depositAgainPath(transaction, returnPath) : undefined;
   return (
     <>
-      <PayNotice name="cancel" />
+      <PayNotice name="cancel" path={path} />
       {!isTerminal(transaction.status) && <Unpaid transaction={transaction} />}
     </>
   );

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../../../kernel/AppContext.tsx';
+import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { lazyPart } from '../../../../ui/basics/lazyPart.tsx';
 import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
 import { ScreenButton } from '../../../../kernel/ScreenButton.tsx';
 import type { Transaction } from '../../parseCashier.ts';
 import { depositAgainPath } from '../../depositAgain.ts';
-import { depositPath, historyPath, withdrawPath } from '../../paths.ts';
+import { historyPath, withdrawPath } from '../../paths.ts';
 import { ResultFace } from '../../ui/ResultFace.tsx';
 import { reasonKey } from '../../ui/words.ts';
 import styles from './PayResultPage.module.css';
 import { lostFace } from '../lostFace.ts';
 import type { LostFace } from '../lostFace.ts';
+import { payResultStore } from '../PayResultStore.ts';
 import { ReceiptLink } from './ReceiptLink.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -31,13 +32,10 @@ export const PayState = observer(function PayState({ transaction }: Props) {
   return face === null ? <Waiting transaction={transaction} /> : <Lost transaction={transaction} face={face} />;
 });
 
-/** What went back for a break or a limit is not suggested again: its amount is not filled in. */
-const formPath = (deposit: Transaction): string =>
-  deposit.status === 'returned' ? depositPath(deposit.method) : depositAgainPath(deposit);
-
 /** 2.11-5: payments that were not booked link to the deposit page. */
-function Lost({ transaction, face }: Props & { readonly face: LostFace }) {
+const Lost = observer(function Lost({ transaction, face }: Props & { readonly face: LostFace }) {
   const { t, href } = useApp();
+  const { returnPath } = useStore(payResultStore);
   const isDeposit = transaction.type === 'deposit';
   const depositLabel = transaction.status === 'failed' ? 'core:retry' : 'cashier:toDeposit';
   const label = isDeposit ? depositLabel : 'cashier:withdraw.again';
@@ -58,11 +56,11 @@ function Lost({ transaction, face }: Props & { readonly face: LostFace }) {
           variant="primary"
           size="lg"
           isBlock
-          href={href(isDeposit ? formPath(transaction) : withdrawPath)}
+          href={href(isDeposit ? depositAgainPath(transaction, returnPath) : withdrawPath)}
         />
         <ScreenButton which="second" label={t('cashier:toHistory')} size="lg" isBlock href={href(historyPath)} />
       </div>
       <ReceiptLink transaction={transaction} />
     </div>
   );
-}
+});

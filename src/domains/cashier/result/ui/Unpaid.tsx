@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { externalIcon } from '../../../../ui/basics/icons.ts';
+import { askToDrop } from '../../askToDrop.ts';
 import { openPayWindow } from '../../deposit/depart.ts';
 import type { Transaction } from '../../parseCashier.ts';
-import { askToDrop } from '../askToDrop.ts';
 import { payResultStore } from '../PayResultStore.ts';
 import styles from './Unpaid.module.css';
 

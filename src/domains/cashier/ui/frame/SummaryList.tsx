@@ -19,7 +19,7 @@ export function SummaryList({
   readonly isLive?: boolean;
 }) {
   return (
-    <dl className={styles['list']} aria-live={isLive ? 'polite' : undefined}>
+    <dl className={styles['list']} data-keep-clear aria-live={isLive ? 'polite' : undefined}>
       {rows.map((row) => (
         <div key={row.label} className={row.isStrong ? styles['strong'] : styles['row']}>
           <dt>{row.label}</dt>

@@ -6,13 +6,13 @@ import { ChipRow } from '../../../../ui/tiles/ChipRow.tsx';
 import { lobbyStore } from '../../lobby/LobbyStore.ts';
 import { searchIcon } from '../../../../ui/basics/icons.ts';
 import { hallPath } from '../../face/hallFilter.ts';
-import { searchPath } from '../../paths.ts';
+import { gamePath, searchPath } from '../../paths.ts';
 import styles from './CategoriesBlock.module.css';
 
-/** Links into the hall: all games, and each category. */
+/** Links into the hall: all games, and each category. Without scripts also those to the first games of the rails. */
 export const CategoriesBlock = observer(function CategoriesBlock() {
   const { t, href } = useApp();
-  const { categories } = useStore(lobbyStore);
+  const { categories, rails } = useStore(lobbyStore);
   const markers = useMarkers();
   return (
     <div className={styles['categories']}>
@@ -30,6 +30,15 @@ export const CategoriesBlock = observer(function CategoriesBlock() {
           </Chip>
         ))}
       </ChipRow>
+      <noscript>
+        <ul>
+          {rails[0]?.games.map(({ sysname, title }) => (
+            <li key={sysname}>
+              <a href={href(gamePath(sysname))}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </noscript>
     </div>
   );
 });

@@ -1,5 +1,5 @@
-import { confirm } from '../../../kernel/confirm.ts';
-import type { AppServices } from '../../../kernel/AppServices.ts';
+import { confirm } from '../../kernel/confirm.ts';
+import type { AppServices } from '../../kernel/AppServices.ts';
 
 /** Asks whether a deposit is to be given up; the words are in the catalogue `deposit`. */
 export const askToDrop = (app: Pick<AppServices, 'dialogs' | 'platform' | 't'>): Promise<boolean> =>

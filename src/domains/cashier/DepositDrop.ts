@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { DepositApi } from '../deposit/depositApi.ts';
+import type { DepositApi } from './deposit/depositApi.ts';
 
 /** The last try to give a deposit up that was without effect. */
 interface NotDropped {

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
-import { useApp } from '../../../../kernel/AppContext.tsx';
-import { Button } from '../../../../ui/basics/Button.tsx';
-import type { Transaction } from '../../parseCashier.ts';
-import { payPendingPath } from '../../paths.ts';
-import type { DepositDrop } from '../../result/DepositDrop.ts';
-import { askToDrop } from '../../result/askToDrop.ts';
-import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
-import styles from './History.module.css';
+import type { MouseEvent } from 'react';
+import { useApp } from '../../../kernel/AppContext.tsx';
+import { Button } from '../../../ui/basics/Button.tsx';
+import { isPlainPress } from '../../../ui/basics/isPlainPress.ts';
+import { askToDrop } from '../askToDrop.ts';
+import type { DepositDrop } from '../DepositDrop.ts';
+import type { Transaction } from '../parseCashier.ts';
+import { payPendingPath } from '../paths.ts';
+import { useCashierFormat } from './frame/useCashierFormat.ts';
+import styles from './UnfinishedActions.module.css';
 
 interface Props {
   readonly payment: Transaction;
@@ -21,6 +23,13 @@ export const UnfinishedActions = observer(function UnfinishedActions({ payment, 
   const format = useCashierFormat();
   const { current, failure } = store.dropping;
   const amount = format.money(payment.amount);
+  const path = payPendingPath(payment.id);
+  // Not by the link itself: over a game, the app's way to the payment is in place.
+  const goOn = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    app.navigate(path);
+  };
   const giveUp = async () => {
     if (await askToDrop(app)) await store.drop(payment.id);
   };
@@ -28,7 +37,7 @@ export const UnfinishedActions = observer(function UnfinishedActions({ payment, 
     <>
       {payment.canResume && (
         <span className={styles['ways']}>
-          <Button size="sm" href={href(payPendingPath(payment.id))} aria-label={t('deposit:row.goOnNamed', { amount })}>
+          <Button size="sm" href={href(path)} aria-label={t('deposit:row.goOnNamed', { amount })} onClick={goOn}>
             {t('deposit:row.goOn')}
           </Button>
           <Button

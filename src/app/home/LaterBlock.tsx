@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import { useApp, useStore } from '../../kernel/AppContext.tsx';
+import type { BlockRoom } from '../../kernel/manifest.ts';
+import { Skeleton } from '../../ui/basics/Skeleton.tsx';
+import { whenWithin } from '../../ui/tiles/loadWhenNear.ts';
+import { homeStore } from './HomeStore.ts';
+import styles from './LaterBlock.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly room: BlockRoom;
+  readonly children: ReactNode;
+}
+
+/** Soon enough for players who scroll, and late enough for those who only look at the first screen. */
+const near = '25% 0px';
+
+/**
+ * A block of the home page below what leads: a room for it until the player comes near it, or uses the keyboard,
+ * which also searches the page, and leads readers through it. Shown at once when the player comes back.
+ */
+export function LaterBlock({ id, room, children }: Props) {
+  const app = useApp();
+  const store = useStore(homeStore);
+  const frame = useRef<HTMLDivElement>(null);
+  const [hasCome, setHasCome] = useState(() => store.hasArrived(id));
+  useEffect(() => {
+    if (hasCome || frame.current === null) return;
+    const come = () => {
+      setHasCome(true);
+      // The block says itself what is missing.
+      void store.loadBlock(app, id).catch(() => undefined);
+    };
+    const cancel = whenWithin(frame.current, near, come);
+    window.addEventListener('keydown', come, { once: true });
+    return () => {
+      cancel();
+      window.removeEventListener('keydown', come);
+    };
+  }, [app, hasCome, id, store]);
+  return hasCome ? children : <Room ref={frame} {...room} />;
+}
+
+/** As high as the block will be: what is below it does not move when it comes. */
+export function Room({ ref, phone, wide }: BlockRoom & { readonly ref?: Ref<HTMLDivElement> }) {
+  return (
+    <div
+      ref={ref}
+      className={styles['room']}
+      style={{ '--phone': `${phone}px`, '--wide': `${wide}px` } as CSSProperties}
+    >
+      <Skeleton height="100%" />
+    </div>
+  );
+}

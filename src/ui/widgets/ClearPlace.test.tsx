@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ClearPlace } from './ClearPlace.tsx';
+
+/** From the top of the window, in CSS pixels. */
+const tops: Readonly<Record<string, number>> = { bottom: 700, end: 700, top: 60, start: 400 };
+
+beforeEach(() => {
+  // The test window lays nothing out: whatever has a top is 390 px wide and 60 px high.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function at(this: HTMLElement) {
+    const top = this.dataset['top'] ?? tops[this.dataset['place'] ?? ''];
+    return top === undefined ? new DOMRect() : new DOMRect(0, Number(top), 390, 60);
+  });
+});
+afterEach(cleanup);
+
+function Page({ path, covered }: { readonly path: string; readonly covered: readonly number[] }) {
+  return (
+    <main>
+      {covered.map((top) => (
+        <p key={top} data-top={top} data-keep-clear>
+          $150.00
+        </p>
+      ))}
+      <ClearPlace from="bottom" over={path}>
+        <aside data-corner-card data-top="700">
+          <h2 data-top="700">Card</h2>
+          <button type="button" data-top="700">
+            Close
+          </button>
+        </aside>
+      </ClearPlace>
+    </main>
+  );
+}
+
+const place = () => document.querySelector<HTMLElement>('[data-place]')?.dataset['place'];
+
+test('16-16 a card is at the bottom, where it does not keep clear of itself', () => {
+  render(<Page path="/" covered={[]} />);
+  expect(place()).toBe('bottom');
+});
+
+test('16-16 a card does not cover a balance where another place is free, and looks for one on each page', () => {
+  const { rerender } = render(<Page path="/profile/wallet" covered={[690]} />);
+  expect(place()).toBe('top');
+  rerender(<Page path="/profile/data" covered={[690, 50]} />);
+  expect(place()).toBe('start');
+  rerender(<Page path="/" covered={[]} />);
+  expect(place()).toBe('bottom');
+});
