@@ -35,7 +35,8 @@ export const contacts = {
   ),
   /**
    * 7-9. For guests too: the link in an e-mail may be opened in another browser. InvalidParameterException at `code`:
-   * `wrongCode`, or `expiredCode`, which a guest also gets for a wrong one.
+   * `wrongCode`, or `expiredCode`, which a guest also gets for a wrong one. After a right code for a contact that a player
+   * has proven who has excluded themselves: AuthorizationException as at their sign-in; the account stays held, and the session of the call ends.
    */
   confirmContact: endpoint(
     'POST',
@@ -48,7 +49,7 @@ export const contacts = {
    * A confirmed contact that another one replaces signs in and gets the codes for three days still, and the message that
    * went there links to the page of this call. It makes the contact the present one again, drops the new one, ends all
    * sessions, and leaves the account without a password: access is restored by `contact`. InvalidParameterException at
-   * `code`, `expiredCode`.
+   * `code`, `expiredCode`. AuthorizationException as in `account.confirmContact`: the contact stays as it is.
    */
   takeBackContact: endpoint(
     'POST',

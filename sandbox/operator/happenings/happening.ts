@@ -7,6 +7,8 @@ export interface HappeningKinds {
   /** `amount` in minor units, as text. */
   readonly deposited: { readonly amount: string; readonly currency: string };
   readonly contactConfirmed: { readonly type: ContactType };
+  /** The account can neither deposit nor play for now: it may be that of a person who has excluded themselves. */
+  readonly playHeld: { readonly cause: 'person' | ContactType };
   readonly profileSaved: Readonly<Record<string, never>>;
   readonly tournamentJoined: { readonly tournament_id: number };
   /** `title` by language, and what the player got by it. */

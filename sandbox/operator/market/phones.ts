@@ -92,16 +92,27 @@ export function canonicalPhone(text: string, country: string): CanonicalPhone | 
   return national?.countryCallingCode === code && national.isValid() ? canonical(national, country) : null;
 }
 
-/** A number as it is stored; one that cannot exist in its country is kept as typed, for the form's rules to refuse. */
+/**
+ * A number as it is stored: of the chosen country, or with its country code where none is known. One that cannot exist
+ * is kept as typed, for the form's rules to refuse.
+ */
 export function storedPhone(text: string, country: string): CanonicalPhone {
-  return canonicalPhone(text, country) ?? { digits: phoneDigits(text), country };
+  const phone = isSupportedCountry(country) ? canonicalPhone(text, country) : internationalPhone(text);
+  return phone ?? { digits: phoneDigits(text), country };
 }
 
-/** The same as `canonicalPhone` for a number with its country code, whatever the country; null if no such number can exist. */
+/**
+ * The same as `canonicalPhone` for a number with its country code (after a plus, after `00` or after nothing), whatever
+ * the country; null if no such number can exist.
+ */
 export function internationalPhone(text: string): CanonicalPhone | null {
-  const number = parsePhoneNumberFromString(`+${phoneDigits(text)}`);
+  const number = parsePhoneNumberFromString(`+${phoneDigits(text).replace(/^00/, '')}`);
   return number?.isValid() === true ? canonical(number, '') : null;
 }
+
+/** The same in digits for a stored number, which may be one of before that was kept as it was typed. */
+export const canonicalNumber = (digits: string, country = ''): string =>
+  internationalPhone(digits)?.digits ?? canonicalPhone(digits, country)?.digits ?? digits.replace(/^0+/, '');
 
 const canonical = (number: PhoneNumber, chosen: string): CanonicalPhone => ({
   digits: number.number.slice(1),

@@ -1,18 +1,28 @@
 import type { ContactType } from '../../../src/contract/base/contactTypes.ts';
+import { contactTypes } from '../../../src/contract/base/contactTypes.ts';
 import type { Database, Sql } from '../../database/database.ts';
-import { invalidField, OperatorError } from '../OperatorError.ts';
+import { tellHappening } from '../happenings/tellHappening.ts';
+import { OperatorError } from '../OperatorError.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
 import { excludedError, insertExclusion } from './Exclusions.ts';
 import type { Exclusion } from './Exclusions.ts';
 import { readPlayer } from './findPlayer.ts';
-import { canonicalEmail, identifierHasher, personIdentifiers } from './identifiers.ts';
-import type { Identifier, IdentifierKind, KeptIdentifier, Named } from './identifiers.ts';
+import { personIdentifiers } from './identifiers.ts';
+import type { Identifier, Named } from './identifiers.ts';
+import { KeptIdentifiers } from './keptIdentifiers.ts';
+import type { Match } from './keptIdentifiers.ts';
+import {
+  contactIdentifier,
+  identifiersOf,
+  ownContact,
+  serviceIdentifier,
+  telegramIdentifier,
+} from './knownIdentifiers.ts';
+import type { Known, Service } from './knownIdentifiers.ts';
 import { otherAccounts } from './otherAccounts.ts';
-
-interface Service {
-  readonly issuer: string;
-  readonly subject: string;
-}
+import type { Player } from './player.ts';
+import { endHold, holdCauses, holdPlay } from './playHolds.ts';
+import type { Hold, HoldCause } from './playHolds.ts';
 
 interface LeftContact {
   readonly type: ContactType;
@@ -22,64 +32,76 @@ interface LeftContact {
 /** What a player was known by until now: a Telegram user, a service, a confirmed contact, a name with its birth date. */
 type Left = { readonly telegramId: bigint } | Service | LeftContact | Named;
 
-interface Match extends Exclusion {
-  /** By which kind of identifier the person was known again. */
-  readonly by: IdentifierKind;
+/** The accounts that an exclusion concerns, by uid. */
+export interface Reach {
+  /** The player's own, and those that are proven theirs, ascending. */
+  readonly excluded: readonly bigint[];
+  /** Those that may be theirs, and why. */
+  readonly held: ReadonlyMap<bigint, HoldCause>;
 }
 
-const telegramIdentifier = (id: bigint): Identifier => ({ kind: 'telegram', value: String(id) });
-const serviceIdentifier = ({ issuer, subject }: Service): Identifier => ({
-  kind: 'service',
-  value: `${issuer} ${subject}`,
-});
-const contactIdentifier = (type: ContactType, value: string): Identifier => ({
-  kind: type,
-  value: type === 'email' ? canonicalEmail(value) : value,
-});
+/** 1: numbers in international form, domains in ASCII. A higher one is kept anew for all exclusions in force. */
+const KEPT_FORM = 1;
 
 /**
  * Who has excluded themselves, kept apart from their accounts: a new account, another contact or an unlinked messenger
- * leaves no exclusion (docs/decisions/excluded-identifiers.md). Only hashes are stored, as long as the exclusion lasts.
+ * leaves no exclusion (docs/decisions/excluded-identifiers.md). They are stored as long as the exclusion lasts.
  */
 export class ExcludedIdentifiers {
-  private readonly hashed: (identifiers: readonly Identifier[]) => KeptIdentifier[];
+  private readonly kept: KeptIdentifiers;
 
   constructor(
     private readonly database: Database,
     private readonly clock: Pick<SandboxClock, 'now'>,
     secret: string,
   ) {
-    this.hashed = identifierHasher(secret);
+    this.kept = new KeptIdentifiers(secret);
   }
 
   /** Keeps all that the player is known by now, beside what was kept before. */
   async keep(tx: Sql, uid: bigint): Promise<void> {
-    await this.insert(tx, uid, this.hashed(await identifiersOf(tx, uid)), null);
+    await this.kept.insert(tx, uid, await identifiersOf(tx, await readPlayer(tx, uid)), null);
+    await tx.query('update operator.exclusions set kept_form = $2 where uid = $1 and kept_form < $2', [uid, KEPT_FORM]);
   }
 
   /** The account is known by this no more: an exclusion that comes later still knows its player by it. */
   async keepLeft(tx: Sql, uid: bigint, left: Left): Promise<void> {
-    await this.insert(tx, uid, this.hashed(identifiersLeft(left)), this.clock.now());
+    await this.kept.insert(tx, uid, identifiersLeft(left), this.clock.now());
   }
 
   /**
-   * Excludes the player, with all other accounts that are proven theirs; those that may be theirs are held. A day's break
-   * holds nobody. Returns the accounts that are excluded, whose sessions and deposits the caller ends.
+   * Which accounts an exclusion of this player concerns, by what they are known by and were known by before. A day's
+   * break holds nobody.
    */
-  async exclude(tx: Sql, uid: bigint, exclusion: Exclusion): Promise<readonly bigint[]> {
-    const { proven, alike } = await otherAccounts(tx, await readPlayer(tx, uid));
-    const excluded = [uid, ...proven].toSorted((left, right) => (left < right ? -1 : 1));
-    for (const one of excluded) await insertExclusion(tx, one, exclusion, { now: this.clock.now(), identifiers: this });
-    if (exclusion.kind !== 'break') for (const one of alike) await this.hold(tx, one, exclusion.until);
-    return excluded;
+  async reach(sql: Sql, uid: bigint, kind: Exclusion['kind']): Promise<Reach> {
+    const known = [...(await identifiersOf(sql, await readPlayer(sql, uid))), ...(await this.kept.leftOf(sql, uid))];
+    const { proven, alike } = await otherAccounts(sql, uid, known);
+    const [excluded, held] = [new Set([uid, ...proven]), new Map(alike)];
+    for (const other of await this.kept.leftByOthers(sql, uid, known)) {
+      if (other.is_proven) excluded.add(other.uid);
+      else if (other.kind === 'person') held.set(other.uid, other.kind);
+    }
+    for (const one of excluded) held.delete(one);
+    return { excluded: ascending(excluded), held: kind === 'break' ? new Map() : held };
   }
 
-  /** For exclusions that began before identifiers were kept. */
+  /** Excludes and holds these accounts. The caller ends the sessions of the excluded, and stops the deposits of all. */
+  async exclude(tx: Sql, { excluded, held }: Reach, exclusion: Exclusion): Promise<void> {
+    // In one order, so that two exclusions at once do not wait for each other.
+    for (const uid of ascending([...excluded, ...held.keys()])) {
+      const cause = held.get(uid);
+      if (cause !== undefined) await this.hold(tx, uid, { cause, until: exclusion.until });
+      else await insertExclusion(tx, uid, exclusion, { now: this.clock.now(), identifiers: this });
+    }
+  }
+
+  /** For exclusions that began before identifiers were kept, or while their spellings were told apart. */
   async keepEarlier(): Promise<void> {
     const rows = await this.database.query<{ uid: bigint }>(
       `select distinct uid from operator.exclusions e where until > $1
-       and not exists (select 1 from operator.excluded_identifiers i where i.uid = e.uid and i.left_at is null)`,
-      [this.clock.now()],
+       and (e.kept_form < $2
+         or not exists (select 1 from operator.excluded_identifiers i where i.uid = e.uid and i.left_at is null))`,
+      [this.clock.now(), KEPT_FORM],
     );
     for (const { uid } of rows) await this.database.transaction((tx) => this.keep(tx, uid));
   }
@@ -94,29 +116,54 @@ export class ExcludedIdentifiers {
   }
 
   /**
-   * Refuses a new account of somebody who has excluded themselves in another, as a sign-in there is refused. An address
-   * or a number that nobody has confirmed is only taken: whoever types a stranger's learns nothing of their exclusion.
+   * Refuses a new account of somebody who has excluded themselves in another, as a sign-in there is refused. A contact
+   * that nobody has confirmed only holds the account: whoever types a stranger's learns nothing of their exclusion.
    * `vouched`: an address that a service has verified, stored or not.
    */
   async demandNew(tx: Sql, uid: bigint, vouched: string | null = null): Promise<void> {
-    const player = await readPlayer(tx, uid);
-    const identifiers = await identifiersOf(tx, uid);
-    if (vouched !== null) identifiers.push(contactIdentifier('email', vouched));
-    const matches = await this.matches(tx, identifiers, uid);
-    const isProven = ({ by }: Match) => {
-      if (by === 'phone') return player.phone_confirmed_at !== null;
-      return by !== 'email' || vouched !== null || player.email_confirmed_at !== null;
-    };
-    const proven = matches.find(isProven);
-    if (proven?.by === 'person') throw personRefused();
-    if (proven !== undefined) throw excludedError(proven);
-    if (matches.some(({ by }) => by === 'email')) throw invalidField('email', 'emailTaken');
-    if (matches.length > 0) throw invalidField('phone', 'phoneTaken');
+    const known: Identifier[] = (await identifiersOf(tx, await readPlayer(tx, uid))).filter(
+      ({ kind, isProven }) => isProven || kind === 'person',
+    );
+    if (vouched !== null) known.push(contactIdentifier('email', vouched));
+    const match = (await this.matches(tx, known, uid)).find(
+      ({ by, is_proven: isProven }) => isProven || by === 'person',
+    );
+    if (match?.by === 'person') throw personRefused();
+    if (match !== undefined) throw excludedError(match);
+    await this.holdUnproven(tx, uid);
   }
 
-  /** Whether a contact is kept of somebody else who has excluded themselves: nobody gets it meanwhile. */
-  async hasContact(sql: Sql, uid: bigint, type: ContactType, value: string): Promise<boolean> {
-    return (await this.matches(sql, [contactIdentifier(type, value)], uid)).length > 0;
+  /** Holds an account as long as a contact of it that nobody has confirmed is one of an excluded player's. */
+  async holdUnproven(tx: Sql, uid: bigint): Promise<void> {
+    const player = await readPlayer(tx, uid);
+    const contacts = contactTypes.map((type) => ownContact(player, type)).filter((contact) => contact !== null);
+    const unproven = contacts.filter(({ isProven }) => !isProven);
+    // Nobody is told: the notice would tell a stranger whose contact this is.
+    for (const { by, until } of await this.matches(tx, unproven, uid))
+      if (by === 'email' || by === 'phone') await holdPlay(tx, uid, { cause: by, until }, this.clock.now());
+  }
+
+  /**
+   * The player has just proven that a contact is theirs. Refuses one that another player has proven, too, and has
+   * excluded themselves; what nobody has proven counts only with the name and the birth date. Else it holds no more.
+   */
+  async demandProven(tx: Sql, uid: bigint, type: ContactType, value: string): Promise<void> {
+    const identifiers = [contactIdentifier(type, value), ...personIdentifiers(await readPlayer(tx, uid))];
+    const matches = await this.matches(tx, identifiers, uid);
+    const persons = new Set(matches.filter(({ by }) => by === 'person').map((match) => match.uid));
+    const match = matches.find(({ by, is_proven, uid: other }) => by === type && (is_proven || persons.has(other)));
+    if (match !== undefined) throw excludedError(match);
+    await endHold(tx, uid, type);
+  }
+
+  /** The same at a sign-in, for contacts that were proven by it or since: by the code that has restored the access. */
+  async demandHeldContacts(tx: Sql, player: Player): Promise<void> {
+    for (const cause of await holdCauses(tx, player.uid, this.clock.now())) {
+      if (cause === 'person') continue;
+      const value = player[cause];
+      if (value !== null && player[`${cause}_confirmed_at`] !== null)
+        await this.demandProven(tx, player.uid, cause, value);
+    }
   }
 
   /** Refuses a Telegram user who is, or was, that of another player who has excluded themselves. */
@@ -128,40 +175,21 @@ export class ExcludedIdentifiers {
   /** The account has got a name or a birth date, in `tx`. If they are those of an excluded person, it is held. */
   async holdIfAlike(tx: Sql, uid: bigint): Promise<void> {
     const [match] = await this.matches(tx, personIdentifiers(await readPlayer(tx, uid)), uid);
-    if (match !== undefined) await this.hold(tx, uid, match.until);
+    if (match !== undefined) await this.hold(tx, uid, { cause: 'person', until: match.until });
   }
 
-  /**
-   * Neither deposits nor stakes until then. Its player may be a stranger with the same name: they can sign in, withdraw,
-   * and ask the support to let them go.
-   */
-  private async hold(tx: Sql, uid: bigint, until: Date): Promise<void> {
-    await tx.query(
-      'update operator.players set play_held_until = greatest(coalesce(play_held_until, $2), $2) where uid = $1',
-      [uid, until],
-    );
+  /** Its player is told, once: they may be a stranger, and have nothing to do with the exclusion. */
+  private async hold(tx: Sql, uid: bigint, hold: Hold): Promise<void> {
+    const now = this.clock.now();
+    if (await holdPlay(tx, uid, hold, now)) await tellHappening(tx, uid, 'playHeld', { cause: hold.cause }, now);
   }
 
-  private async insert(tx: Sql, uid: bigint, kept: readonly KeptIdentifier[], leftAt: Date | null): Promise<void> {
-    await tx.query(
-      `insert into operator.excluded_identifiers (uid, kind, key, left_at)
-       select $1, kind, key, $4 from unnest($2::text[], $3::text[]) as i (kind, key)
-       on conflict (key, uid) do nothing`,
-      [uid, kept.map(({ kind }) => kind), kept.map(({ key }) => key), leftAt],
-    );
-  }
-
-  /** Exclusions in force of others with one of these; the longest first. A name does not count for a day's break. */
   private matches(sql: Sql, identifiers: readonly Identifier[], except: bigint): Promise<Match[]> {
-    return sql.query<Match>(
-      `select i.kind as by, e.kind, e.until from operator.excluded_identifiers i
-       join operator.exclusions e on e.uid = i.uid and e.until > $2
-       where i.key = any($1::text[]) and i.uid <> $3 and (i.kind <> 'person' or e.kind <> 'break')
-       order by e.until desc`,
-      [this.hashed(identifiers).map(({ key }) => key), this.clock.now(), except],
-    );
+    return this.kept.matches(sql, identifiers, except, this.clock.now());
   }
 }
+
+const ascending = (uids: Iterable<bigint>): bigint[] => [...uids].toSorted((left, right) => (left < right ? -1 : 1));
 
 /**
  * The answer to whoever signs up with the name and birth date of somebody who has excluded themselves. They may be
@@ -170,25 +198,13 @@ export class ExcludedIdentifiers {
 const personRefused = (): OperatorError =>
   new OperatorError('AuthorizationException', 'No account is opened for this person', { refused: 'person' });
 
-function identifiersLeft(left: Left): Identifier[] {
+function identifiersLeft(left: Left): Known[] {
+  const isPerson = 'birth_date' in left;
+  return plainIdentifiers(left).map((one) => ({ ...one, isProven: !isPerson }));
+}
+
+function plainIdentifiers(left: Left): Identifier[] {
   if ('telegramId' in left) return [telegramIdentifier(left.telegramId)];
   if ('issuer' in left) return [serviceIdentifier(left)];
   return 'type' in left ? [contactIdentifier(left.type, left.value)] : personIdentifiers(left);
-}
-
-/** All that a player is known by. */
-async function identifiersOf(sql: Sql, uid: bigint): Promise<Identifier[]> {
-  const player = await readPlayer(sql, uid);
-  const { email, phone, telegram_id: telegramId } = player;
-  const services = await sql.query<Service>(
-    'select issuer, subject from operator.social_identity_facts where uid = $1',
-    [uid],
-  );
-  return [
-    ...(telegramId === null ? [] : [telegramIdentifier(telegramId)]),
-    ...services.map(serviceIdentifier),
-    ...(email === null ? [] : [contactIdentifier('email', email)]),
-    ...(phone === null ? [] : [contactIdentifier('phone', phone)]),
-    ...personIdentifiers(player),
-  ];
 }

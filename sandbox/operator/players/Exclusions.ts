@@ -49,11 +49,15 @@ export async function demandMayPlay(tx: Sql, uid: bigint, clock: SandboxClock): 
   demandNotHeld((await findPlayer(tx, uid)) ?? { play_held_until: null }, clock.now());
 }
 
+/** Whether the account can neither deposit nor play for now (playHolds.ts). */
+export const isPlayHeld = ({ play_held_until: until }: Pick<Player, 'play_held_until'>, now: Date): boolean =>
+  until !== null && until > now;
+
 /**
  * Refuses a held account. It tells nothing of the exclusion: the account may belong to another person of the same name.
  */
-export function demandNotHeld({ play_held_until: until }: Pick<Player, 'play_held_until'>, now: Date): void {
-  if (until === null || until <= now) return;
+export function demandNotHeld(player: Pick<Player, 'play_held_until'>, now: Date): void {
+  if (!isPlayHeld(player, now)) return;
   throw new OperatorError('InvalidRequestException', 'Deposits and play are held for this account', { held: true });
 }
 

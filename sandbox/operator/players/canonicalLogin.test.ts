@@ -36,5 +36,8 @@ describe('canonical spelling of a name', () => {
 test.each([
   ['+371 (2) 000-00.77', '37120000077'],
   ['３７１２００００', '37120000'],
+  ['+00371 20000077', '37120000077'],
   ['Many-Names', 'many-names'],
+  ['Ann@BÜCHER.test', 'ann@xn--bcher-kva.test'],
+  ['ann＠straße.test', 'ann@xn--strae-oqa.test'],
 ])('the canonical form of %s is %s', (login, canonical) => expect(canonicalLogin(login)).toBe(canonical));

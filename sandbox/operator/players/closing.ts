@@ -71,7 +71,10 @@ export async function releasePlayers(tx: Sql, uids: readonly bigint[]): Promise<
     [uids],
   );
   // Of an exclusion in force they are kept until it is over, as all others are.
-  await tx.query('update operator.excluded_identifiers set left_at = null where uid = any($1::bigint[])', [uids]);
+  await tx.query(
+    'update operator.excluded_identifiers set left_at = null, sealed = null where uid = any($1::bigint[])',
+    [uids],
+  );
 }
 
 /** Closes an account that its only user has left; its login is free again. */

@@ -1,5 +1,6 @@
 import type { Sql } from '../../database/database.ts';
-import { canonicalLogin } from './canonicalLogin.ts';
+import { emailForms } from './asciiEmail.ts';
+import { loginForms } from './canonicalLogin.ts';
 import type { Player } from './player.ts';
 
 export interface Credentials extends Pick<Player, 'uid' | 'status'> {
@@ -8,17 +9,21 @@ export interface Credentials extends Pick<Player, 'uid' | 'status'> {
 
 /**
  * Finds a player by e-mail, phone (digits with the country code) or login. A name belongs to one player only; for old
- * rows where that does not hold, e-mail and phone have priority over a chosen login. A contact that another one has
- * replaced stands for its account for three days still; one that is held stands for none.
+ * rows where that does not hold, e-mail and phone have priority over a chosen login. A number or an address
+ * that was stored as it was typed is found by just that, and its canonical form finds whoever has that. A contact that
+ * another one has replaced stands for its account for three days still; one that is held stands for none.
  */
 export async function findCredentials(sql: Sql, login: string, now: Date): Promise<Credentials | null> {
   const [row] = await sql.query<Credentials>(
-    `select uid, status, password_hash from operator.players p where (email = $1 or login_key = $2 or phone = $2
-       or (replaced_email = $1 and replaced_email_until > $3) or (replaced_phone = $2 and replaced_phone_until > $3))
+    `select uid, status, password_hash from operator.players p
+     where (email = any($1::text[]) or login_key = any($2::text[]) or phone = any($2::text[])
+         or (replaced_email = any($1::text[]) and replaced_email_until > $3)
+         or (replaced_phone = any($2::text[]) and replaced_phone_until > $3))
        and not exists (select 1 from operator.held_entries h
-         where h.uid = p.uid and h.kind in ('email', 'phone') and h.id in ($1, $2))
-     order by email = $1 desc nulls last, phone = $2 desc nulls last limit 1`,
-    [login.toLowerCase(), canonicalLogin(login), now],
+         where h.uid = p.uid and h.kind in ('email', 'phone') and (h.id = any($1::text[]) or h.id = any($2::text[])))
+     order by email = any($1::text[]) desc nulls last, phone = any($2::text[]) desc nulls last,
+       array_position($1::text[], email), array_position($2::text[], phone), array_position($2::text[], login_key) limit 1`,
+    [emailForms(login), loginForms(login), now],
   );
   return row ?? null;
 }

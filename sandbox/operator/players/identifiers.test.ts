@@ -9,6 +9,8 @@ describe('16-A4 spellings of one mailbox', () => {
     ['a.d.a+x@googlemail.com', 'ada@gmail.com'],
     ['A.da@gmail.com', 'ada@gmail.com'],
     ['a.da@example.test', 'a.da@example.test'],
+    ['Ada+1@Bücher.test', 'ada@xn--bcher-kva.test'],
+    ['ada@xn--bcher-kva.test', 'ada@xn--bcher-kva.test'],
     ['+ada@example.test', '+ada@example.test'],
   ])('%j is %s', (email, canonical) => expect(canonicalEmail(email)).toBe(canonical));
 });

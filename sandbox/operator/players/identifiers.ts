@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import anyAscii from 'any-ascii';
 import { parseCalendarDate, wireCalendarDate } from '../../../src/shared/dates/calendarDate.ts';
+import { asciiEmail } from './asciiEmail.ts';
 import { foldedName } from './canonicalLogin.ts';
 
 /** `person`: name and birth date. */
@@ -21,9 +22,9 @@ export interface KeptIdentifier {
 /** Mail services that deliver an address with dots and one without them to one mailbox. */
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
-/** The mailbox behind an address: in lower case, without what follows a plus. */
+/** The mailbox behind an address: in lower case, without what follows a plus, its domain in ASCII. */
 export function canonicalEmail(email: string): string {
-  const folded = foldedName(email.trim());
+  const folded = foldedName(asciiEmail(email.trim()));
   const at = folded.lastIndexOf('@');
   const [local, domain] = [folded.slice(0, at), folded.slice(at + 1)];
   const plain = local.replace(/(?<=.)\+.*$/s, '');

@@ -82,6 +82,44 @@ export const playersMigrations: readonly Migration[] = [
         from operator.players`,
   },
   {
+    name: 'contacts in one form',
+    after: ['players/held play'],
+    sql: `
+      -- By which rules the identifiers of an exclusion are kept (ExcludedIdentifiers.ts); 0: those of before.
+      alter table operator.exclusions add column kept_form int not null default 0;
+      -- Numbers that were stored as they were dialled, before all had their international form.
+      create index players_dialled_phone on operator.players (ltrim(phone, '0')) where phone like '0%';
+    `,
+  },
+  {
+    name: 'proven identifiers',
+    after: ['players/contacts in one form', 'contacts/confirmed contacts'],
+    sql: `
+      alter table operator.excluded_identifiers
+        -- Whether its player has proven that it is theirs: what nobody has confirmed may be a stranger's.
+        add column is_proven boolean not null default true,
+        -- One that was left, encrypted: an exclusion that comes later finds by it whose it is now. Null: kept by its
+        -- hash alone, as all were before.
+        add column sealed text;
+      update operator.excluded_identifiers set is_proven = false where kind = 'person';
+      update operator.excluded_identifiers i set is_proven = false from operator.players p
+        where p.uid = i.uid and i.left_at is null
+          and ((i.kind = 'email' and p.email is not null and p.email_confirmed_at is null)
+            or (i.kind = 'phone' and p.phone is not null and p.phone_confirmed_at is null));
+      create index players_phone_end on operator.players (right(phone, 7));
+
+      -- Why an account can neither deposit nor play (playHolds.ts); the longest is in players.play_held_until.
+      create table operator.play_holds (
+        uid bigint not null references operator.players (uid),
+        cause text not null check (cause in ('person', 'email', 'phone')),
+        until timestamptz not null,
+        primary key (uid, cause)
+      );
+      insert into operator.play_holds (uid, cause, until)
+        select uid, 'person', play_held_until from operator.players where play_held_until is not null;
+    `,
+  },
+  {
     name: 'sessions of pending contacts',
     after: ['contacts/confirmed contacts'],
     sql: `

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from '../../database/database.ts';
 import { onlyRow } from '../../database/database.ts';
-import { canonicalLogin } from './canonicalLogin.ts';
+import { emailForms } from './asciiEmail.ts';
+import { canonicalLogin, loginForms } from './canonicalLogin.ts';
 
 /** Serialises those who want one of these names until the transaction ends. */
 export async function lockNames(tx: Sql, names: readonly string[]): Promise<void> {
@@ -14,12 +15,13 @@ export async function lockNames(tx: Sql, names: readonly string[]): Promise<void
  * can take back (replacedContacts.ts).
  */
 export async function isNameTaken(sql: Sql, names: readonly string[], except = 0n): Promise<boolean> {
-  const keys = names.map(canonicalLogin);
+  const keys = names.flatMap(loginForms);
   const rows = await sql.query(
     `select 1 from operator.players
      where (email = any($1::text[]) or login_key = any($2::text[]) or phone = any($2::text[])
+       or (phone like '0%' and ltrim(phone, '0') = any($2::text[]))
        or replaced_email = any($1::text[]) or replaced_phone = any($2::text[])) and uid <> $3 limit 1`,
-    [[...names.map((name) => name.toLowerCase()), ...keys], keys, except],
+    [[...names.flatMap(emailForms), ...keys], keys, except],
   );
   return rows.length > 0;
 }

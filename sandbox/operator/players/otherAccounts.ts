@@ -1,38 +1,76 @@
 import type { Sql } from '../../database/database.ts';
-import { canonicalEmail, personIdentifiers } from './identifiers.ts';
+import { parseCalendarDate, shownCalendarDate } from '../../../src/shared/dates/calendarDate.ts';
+import type { IdentifierKind } from './identifiers.ts';
+import { identifiersOf } from './knownIdentifiers.ts';
+import type { Known } from './knownIdentifiers.ts';
+import { playerColumns } from './player.ts';
 import type { Player } from './player.ts';
-
-/** What shows whose an account is, beside the ways in, of which each belongs to one account. */
-type Known = Pick<Player, 'uid' | 'email' | 'email_confirmed_at' | 'first_name' | 'last_name' | 'birth_date'>;
+import type { HoldCause } from './playHolds.ts';
 
 export interface OtherAccounts {
-  /** Of the same mailbox, confirmed there and here. */
-  readonly proven: readonly bigint[];
-  /** Of the same name and birth date, or of a mailbox that somebody has not confirmed: they may be a stranger's. */
-  readonly alike: readonly bigint[];
+  /** Of the same Telegram user, service or contact, proven there and here. */
+  readonly proven: ReadonlySet<bigint>;
+  /**
+   * Of the same name and birth date, or of a contact that is proven here and not there, and by which of them: they may be
+   * a stranger's.
+   */
+  readonly alike: ReadonlyMap<bigint, HoldCause>;
 }
 
 /** The mailbox as the index `players_mailbox` has it: coarser than `canonicalEmail`, which decides. */
 const coarseMailbox = (email: string): string => (email.split('@')[0]?.split('+')[0] ?? '').replaceAll('.', '');
+/** The end of a number, as the index `players_phone_end` has it. */
+const PHONE_END = 7;
 
-/** Which other accounts the player has, or may have; those that are closed can be opened again. */
-export async function otherAccounts(sql: Sql, player: Player): Promise<OtherAccounts> {
-  const mailbox = player.email === null ? null : canonicalEmail(player.email);
-  const found = await sql.query<Known>(
-    `select uid, email, email_confirmed_at, first_name, last_name, birth_date from operator.players
-     where uid <> $1 and ((birth_date <> '' and birth_date = $2)
-       or replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '') = $3)
-     order by uid`,
-    [player.uid, player.birth_date, mailbox === null ? null : coarseMailbox(mailbox)],
+/** The day of a person's identifier, in the forms in which a profile may have it. */
+function datesOf(person: string): readonly string[] {
+  const day = person.split(' ')[0] ?? '';
+  const date = parseCalendarDate(day);
+  return date === null ? [] : [day, shownCalendarDate(date)];
+}
+
+const valuesOf = (known: readonly Known[], kind: IdentifierKind): string[] =>
+  known.filter((one) => one.kind === kind).map(({ value }) => value);
+
+/** Accounts that may be known by one of these: more than are. Those that are closed can be opened again. */
+function findCandidates(sql: Sql, uid: bigint, known: readonly Known[]): Promise<Player[]> {
+  // What the player has not proven reaches no other account.
+  const proven = known.filter(({ isProven }) => isProven);
+  const services = valuesOf(proven, 'service').map((value) => value.split(' '));
+  return sql.query<Player>(
+    `select ${playerColumns} from operator.players p
+     where p.uid <> $1 and (p.telegram_id = any($2::bigint[])
+       or (p.birth_date <> '' and p.birth_date = any($3::text[]))
+       or replace(split_part(split_part(lower(p.email), '@', 1), '+', 1), '.', '') = any($4::text[])
+       or right(p.phone, ${PHONE_END}) = any($5::text[])
+       or p.uid in (select f.uid from operator.social_identity_facts f
+         join unnest($6::text[], $7::text[]) as s (issuer, subject) on f.issuer = s.issuer and f.subject = s.subject))
+     order by p.uid`,
+    [
+      uid,
+      valuesOf(proven, 'telegram'),
+      [...new Set(valuesOf(known, 'person').flatMap(datesOf))],
+      valuesOf(proven, 'email').map(coarseMailbox),
+      valuesOf(proven, 'phone').map((phone) => phone.slice(-PHONE_END)),
+      services.map(([issuer = '']) => issuer),
+      services.map(([, ...subject]) => subject.join(' ')),
+    ],
   );
-  const names = new Set(personIdentifiers(player).map(({ value }) => value));
-  const isSameMailbox = ({ email }: Known) => email !== null && canonicalEmail(email) === mailbox;
-  const isProven = (other: Known) =>
-    isSameMailbox(other) && other.email_confirmed_at !== null && player.email_confirmed_at !== null;
-  const isAlike = (other: Known) =>
-    isSameMailbox(other) || personIdentifiers(other).some(({ value }) => names.has(value));
-  return {
-    proven: found.filter(isProven).map(({ uid }) => uid),
-    alike: found.filter((other) => !isProven(other) && isAlike(other)).map(({ uid }) => uid),
-  };
+}
+
+/** Which other accounts the player has, or may have, by what they are known by now and were known by before. */
+export async function otherAccounts(sql: Sql, uid: bigint, known: readonly Known[]): Promise<OtherAccounts> {
+  const [proven, alike] = [new Set<bigint>(), new Map<bigint, HoldCause>()];
+  const own = new Map(known.map((one) => [`${one.kind} ${one.value}`, one]));
+  for (const other of await findCandidates(sql, uid, known)) {
+    for (const { kind, value, isProven } of await identifiersOf(sql, other)) {
+      const same = own.get(`${kind} ${value}`);
+      if (same === undefined) continue;
+      if (same.isProven && isProven) proven.add(other.uid);
+      else if (kind === 'person') alike.set(other.uid, kind);
+      else if (same.isProven && (kind === 'email' || kind === 'phone') && !alike.has(other.uid))
+        alike.set(other.uid, kind);
+    }
+  }
+  return { proven, alike };
 }

@@ -6,7 +6,8 @@ export const playersPersonal: PersonalData = {
   tables: {
     players: 'profile',
     exclusions: 'exclusions',
-    excluded_identifiers: 'none: keyed hashes of what is in profile and social_sign_ins',
+    excluded_identifiers: 'none: hashes of what is, or was, in profile and social_sign_ins',
+    play_holds: 'none: the support tells why an account is held; until when is in profile',
     terms_agreements: 'terms',
     held_entries: 'none: what they are is in profile, social_sign_ins and passkeys',
   },
@@ -18,7 +19,7 @@ export const playersPersonal: PersonalData = {
            is_betting, shares_wins, registered_at, last_login_at, email, email_confirmed_at, email_subscribed_at, pending_email,
            phone, phone_country_code, phone_confirmed_at, phone_subscribed_at, pending_phone,
            replaced_email, replaced_phone,
-           telegram_id::text as telegram_id
+           telegram_id::text as telegram_id, play_held_until
          from operator.players where uid = $1`,
         [uid],
       );

@@ -11,7 +11,7 @@ export interface Reader {
 
 /**
  * Confirmed contacts whose players agreed to promotions; of one player, or of all (null). Closed accounts, and players
- * who have taken a break or excluded themselves, get none (trust.md).
+ * who have taken a break or excluded themselves, or whose account is held, get none (trust.md).
  */
 export function findReaders(sql: Sql, only: bigint | null, now: Date): Promise<Reader[]> {
   return sql.query<Reader>(
@@ -19,7 +19,7 @@ export function findReaders(sql: Sql, only: bigint | null, now: Date): Promise<R
      cross join lateral (values
        ('email', p.email, p.email_confirmed_at, p.email_subscribed_at),
        ('phone', p.phone, p.phone_confirmed_at, p.phone_subscribed_at)) as c (type, value, confirmed_at, subscribed_at)
-     where p.status = 'active' and ($1::bigint is null or p.uid = $1)
+     where p.status = 'active' and (p.play_held_until is null or p.play_held_until <= $2) and ($1::bigint is null or p.uid = $1)
        and c.value is not null and c.confirmed_at is not null and c.subscribed_at is not null
        and not exists (select 1 from operator.exclusions x where x.uid = p.uid and x.until > $2)
      order by p.uid, c.type`,

@@ -31,8 +31,18 @@ test('2.9-9, 16-A4 a service that was removed before the exclusion opens no new 
   expect(await accounts()).toBe(before);
 });
 
-test('2.9-9, 16-A4 an address that the service vouches for is the excluded player, however it is spelt', async () => {
+/** A player who has proven their address. */
+async function confirmed() {
   const player = await sandbox.operator.player();
+  await sandbox.operator.database.query('update operator.players set email_confirmed_at = $2 where uid = $1', [
+    player.uid,
+    new Date(sandbox.operator.time.ms),
+  ]);
+  return player;
+}
+
+test('2.9-9, 16-A4 an address that the service vouches for is the excluded player, however it is spelt', async () => {
+  const player = await confirmed();
   const reply = await sandbox.operator.call('responsible.exclude', { kind: 'self_exclusion', length: 60 }, player);
   expect(reply.status).toBe(200);
   const before = await accounts();
@@ -41,8 +51,15 @@ test('2.9-9, 16-A4 an address that the service vouches for is the excluded playe
   expect(await accounts()).toBe(before);
 });
 
+test('2.9-9, 16-A4 nobody else’s exclusion keeps out whom the service vouches for: that address was never confirmed', async () => {
+  const stranger = await sandbox.operator.player({ email: 'vouched+x@example.test' });
+  await sandbox.operator.call('responsible.exclude', { kind: 'self_exclusion', length: 60 }, stranger);
+  const owner = new SocialVisitor(sandbox);
+  expect((await owner.newPerson('Robin Vale', 'vouched@example.test')).outcome).toBe('signedIn');
+});
+
 test('1-22, 16-A4 nor does one of the messenger by a ticket', async () => {
-  const player = await sandbox.operator.player();
+  const player = await confirmed();
   await sandbox.operator.call('responsible.exclude', { kind: 'self_exclusion', length: 60 }, player);
   const user = { id: 81_001, first_name: 'Ada', language_code: 'en' };
   const payload = sign({ user, query_id: 'q1' }, testConfig.telegramBotToken, new Date(sandbox.operator.time.ms));
@@ -60,14 +77,17 @@ test('1-22, 16-A4 nor does one of the messenger by a ticket', async () => {
   expect(await accounts()).toBe(before);
 });
 
-test('4-4, 16-A4 the contact of an excluded player is taken at the completion, too', async () => {
+test('4-4, 16-A4 a contact of an excluded player holds the account at the completion, too', async () => {
   const player = await sandbox.operator.player();
   await sandbox.operator.call('responsible.exclude', { kind: 'break', length: 0 }, player);
   const who = new SocialVisitor(sandbox);
   await who.newPerson('New Comer', '');
-  const reply = await who.call('auth.completeregistration', { ...right, email: player.email.replace('@', '+1@') });
-  expect(reply.error.error_data).toEqual({ email: [{ code: 'emailTaken' }] });
-  expect((await who.call('auth.completeregistration', { ...right, email: 'own@example.test' })).status).toBe(200);
+  const taken = await who.call('auth.completeregistration', { ...right, email: player.email });
+  expect(taken.error.error_data).toEqual({ email: [{ code: 'emailTaken' }] });
+  const email = player.email.replace('@', '+1@');
+  expect((await who.call('auth.completeregistration', { ...right, email })).status).toBe(200);
+  const play = await who.call('account.getToken', { purpose: 'play' });
+  expect(play).toMatchObject({ status: 422, error: { error_data: { held: true } } });
 });
 
 describe('16-A6 limits of a market', () => {

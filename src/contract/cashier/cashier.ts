@@ -16,8 +16,9 @@ import {
 import { withdrawalFacts, withdrawalMethod } from './withdrawals.ts';
 
 /**
- * All but the first two are final. `returned`: a deposit that was paid after its player had taken a break, or beyond their
- * deposit limit (`reason`: `excluded`, `deposit_limit`). It was credited to nobody, and its money goes back.
+ * All but the first two are final. `returned`: a deposit that was paid after its player had taken a break, while their
+ * account was held, or beyond their deposit limit (`reason`: `excluded`, `held`, `deposit_limit`). It was credited to
+ * nobody, and its money goes back.
  */
 export const transactionStatuses = ['pending', 'processing', 'succeeded', 'failed', 'cancelled', 'returned'] as const;
 

@@ -128,4 +128,11 @@ export const cashierMigrations: readonly Migration[] = [
       create index deposit_stops_due on operator.deposit_stops (ask_at) where ask_at is not null;
       create index deposit_stops_player on operator.deposit_stops (uid);`,
   },
+  {
+    name: 'deposits of held accounts',
+    sql: `
+      alter table operator.deposit_stops drop constraint deposit_stops_reason_check;
+      alter table operator.deposit_stops add constraint deposit_stops_reason_check
+        check (reason in ('excluded', 'held', 'deposit_limit'));`,
+  },
 ];

@@ -27,6 +27,7 @@ import { Reconciler } from './Reconciler.ts';
 import { cashierRoutes } from './routes.ts';
 import { Settlement } from './Settlement.ts';
 import { openPayments } from './stillOpen.ts';
+import { holdPlayer } from '../../players/findPlayer.ts';
 import { DepositStops } from './stops/DepositStops.ts';
 import { StopJob } from './stops/StopJob.ts';
 import { withdrawnBefore } from './withdrawnBefore.ts';
@@ -64,6 +65,11 @@ export const cashierModule: OperatorModule<CashierFace> = {
     const offers = use(campaignsModule).deposits;
     const stops = new DepositStops(clock, limits);
     const mails = new PaymentMails(use(outboxModule));
+    core.happenings.on(async (tx, { kind, uid }) => {
+      if (kind !== 'playHeld') return;
+      await holdPlayer(tx, uid);
+      await stops.stopAll(tx, uid, 'held');
+    });
     const settlement = new Settlement(clock, notifications, offers, stops, mails);
     const vendor = new PaymentsVendor(core);
     const payouts = new PayoutSender(core, vendor, settlement);
@@ -85,7 +91,7 @@ export const cashierModule: OperatorModule<CashierFace> = {
     return {
       face: {
         depositedSince,
-        stopDeposits: (tx, uid) => stops.stopAll(tx, uid),
+        stopDeposits: (tx, uid) => stops.stopAll(tx, uid, 'excluded'),
         stopUnfitDeposits: (tx, uid) => stops.stopUnfit(tx, uid),
         withdrawnBefore: (sql, uid) => withdrawnBefore(sql, uid, clock.now()),
         async depositLimit(sql, uid) {

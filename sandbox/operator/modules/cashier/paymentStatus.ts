@@ -3,8 +3,11 @@ export type PaymentStatus = 'pending' | 'processing' | 'succeeded' | 'failed' | 
 /** What is told of an end: a deposit that succeeds may end `returned`. */
 export type Ending = 'succeeded' | 'failed' | 'cancelled';
 
-/** Why an order is not credited, whatever is paid: its player has taken a break, or it is above their deposit limit. */
-export type StopReason = 'excluded' | 'deposit_limit';
+/**
+ * Why an order is not credited, whatever is paid: its player has taken a break, their account is held, or it is above
+ * their deposit limit.
+ */
+export type StopReason = 'excluded' | 'held' | 'deposit_limit';
 
 /** Ended, and no money has moved. */
 export const isUnpaid = (status: PaymentStatus): boolean => status === 'failed' || status === 'cancelled';

@@ -1,10 +1,9 @@
 import type { ContactType } from '../../../../src/contract/base/contactTypes.ts';
-import type { Database, Sql } from '../../../database/database.ts';
+import type { Sql } from '../../../database/database.ts';
+import type { OperatorCore } from '../../module.ts';
 import { invalidField } from '../../OperatorError.ts';
-import type { SandboxClock } from '../../SandboxClock.ts';
 import { canonicalLogin } from '../../players/canonicalLogin.ts';
 import { adoptPending, markConfirmed } from '../../players/contacts.ts';
-import type { ExcludedIdentifiers } from '../../players/ExcludedIdentifiers.ts';
 import { NEW_CONTACT_MS, olderContact, replacedContact } from '../../players/contactAge.ts';
 import { lockPlayer } from '../../players/findPlayer.ts';
 import { releaseEntry } from '../../players/heldEntries.ts';
@@ -17,8 +16,10 @@ import { recipientAt, writtenTime } from '../outbox/module.ts';
 import type { OutboxFace } from '../outbox/module.ts';
 import type { SubscriptionsFace } from '../notifications/subscriptions/module.ts';
 import { holdSession } from '../../sessions/lockSession.ts';
+import type { Session } from '../../sessions/session.ts';
 import { holdingOf, isConfirmed } from './contact.ts';
 import type { Contact } from './contact.ts';
+import { endingRefused } from './endingRefused.ts';
 
 const taken = (type: ContactType) => invalidField('contact', type === 'email' ? 'emailTaken' : 'phoneTaken');
 
@@ -33,38 +34,39 @@ async function isOver(tx: Sql, sessionId: string | null): Promise<boolean> {
 /** What follows a right code: the contact is the player's, and confirmed. */
 export class Confirmation {
   constructor(
-    private readonly database: Database,
-    private readonly clock: SandboxClock,
+    private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'sessions' | 'excluded'>,
     private readonly outbox: OutboxFace,
     private readonly subscriptions: SubscriptionsFace,
     private readonly codes: Pick<CodesFace, 'end'>,
-    private readonly excluded: Pick<ExcludedIdentifiers, 'hasContact' | 'keepLeft'>,
   ) {}
 
-  /** `sessionId`: the player's session in which that is done, if it is in one. */
-  confirm(uid: bigint, contact: Contact, sessionId: string | null): Promise<void> {
-    return this.database.transaction((tx) => this.confirmIn(tx, uid, contact, sessionId));
+  /** `session`: the one in which that is done, if any; it may be another player's. */
+  confirm(uid: bigint, contact: Contact, session: Session | null): Promise<void> {
+    const ownId = session?.uid === uid ? session.id : null;
+    return endingRefused(this.core, session, () =>
+      this.core.database.transaction((tx) => this.confirmIn(tx, uid, contact, ownId)),
+    );
   }
 
-  /** The same in the caller's transaction. */
+  /** The same in the caller's transaction. `sessionId`: the player's own session, if it is done in one. */
   async confirmIn(tx: Sql, uid: bigint, contact: Contact, sessionId: string | null = null): Promise<void> {
     await lockNames(tx, [contact.value]);
     const player = await lockPlayer(tx, uid);
     const holding = player === null ? 'none' : holdingOf(player, contact);
     if (player === null || holding === 'none') throw invalidField('code', 'expiredCode');
-    const now = this.clock.now();
+    const now = this.core.clock.now();
     // Each session has its own code: a second one confirms nothing that is confirmed.
     if (holding === 'present' && isConfirmed(player, contact)) return;
     // Told only to somebody who has just proved that the contact is theirs.
     const { type, value } = contact;
     if (holding === 'present') {
-      if (await this.excluded.hasContact(tx, uid, type, value)) throw taken(type);
+      await this.core.excluded.demandProven(tx, uid, type, value);
       return markConfirmed(tx, uid, type, now, sessionId);
     }
     // Where it was added while its session ended.
     if (await isOver(tx, player[`pending_${type}_session`])) throw invalidField('code', 'expiredCode');
-    if ((await isNameTaken(tx, [value], uid)) || (await this.excluded.hasContact(tx, uid, type, value)))
-      throw taken(type);
+    if (await isNameTaken(tx, [value], uid)) throw taken(type);
+    await this.core.excluded.demandProven(tx, uid, type, value);
     const follows = player.login !== '' && player.login === player[contact.type];
     const login = follows ? { name: contact.value, key: canonicalLogin(contact.value) } : null;
     const before = player[contact.type];
@@ -78,7 +80,7 @@ export class Confirmation {
   /** The owner of the older contact learns there of one that somebody else has added. */
   private async tellAdded(tx: Sql, player: Player, type: ContactType): Promise<void> {
     const { uid, locale } = player;
-    const now = this.clock.now();
+    const now = this.core.clock.now();
     const older = olderContact(player, null, now);
     if (older === null) return;
     const params = { at: writtenTime(now, locale), type };
@@ -92,12 +94,12 @@ export class Confirmation {
    */
   private async giveUp(tx: Sql, player: Player, { type, value }: Contact, next: string): Promise<void> {
     const { uid, locale } = player;
-    const now = this.clock.now();
+    const now = this.core.clock.now();
     const wasConfirmed = isConfirmed(player, { type, value });
     // One that is held was never proved to be the owner's.
     const isOwners = wasConfirmed && !player[`is_${type}_held`];
     await releaseEntry(tx, uid, { kind: type, id: value });
-    if (wasConfirmed) await this.excluded.keepLeft(tx, uid, { type, value });
+    if (wasConfirmed) await this.core.excluded.keepLeft(tx, uid, { type, value });
     await this.subscriptions.forget(tx, uid, { type, value }, 'contact_changed');
     const known = { uid, locale, ...recipientAt({ type, value }) };
     const params = { at: writtenTime(now, locale), type };
@@ -108,7 +110,7 @@ export class Confirmation {
       return this.outbox.send(tx, { ...known, kind: 'contact_changed', params });
     }
     const token = newToken();
-    await keepReplaced(tx, uid, type, { until: this.clock.in(NEW_CONTACT_MS), undo: tokenId(token) });
+    await keepReplaced(tx, uid, type, { until: this.core.clock.in(NEW_CONTACT_MS), undo: tokenId(token) });
     await this.outbox.send(tx, { ...known, kind: 'contact_replaced', params, path: takeBackPath(token) });
   }
 }

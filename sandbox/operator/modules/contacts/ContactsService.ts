@@ -105,7 +105,7 @@ export class ContactsService {
       (await this.guess(own?.player.uid ?? null, contact, code, addressHash));
     // "Wrong" would tell a guest that somebody has this contact and is about to confirm it.
     if (uid === null) throw invalidField('code', 'expiredCode');
-    await this.confirmation.confirm(uid, contact, session?.uid === uid ? session.id : null);
+    await this.confirmation.confirm(uid, contact, session);
     await this.throttle.forgive(hits);
     return 1;
   }

@@ -1,4 +1,4 @@
-import { demandActive, OperatorError } from '../../OperatorError.ts';
+import { demandActive, invalidField, OperatorError } from '../../OperatorError.ts';
 import type { OperatorCore } from '../../module.ts';
 import { parsePhone } from './contact.ts';
 import type { Confirmation } from './Confirmation.ts';
@@ -33,11 +33,18 @@ export async function confirmShared(
         const pending = { value: contact.value, phoneCountryCode: country, sessionId: null };
         await setPending(tx, uid, 'phone', pending);
       }
-      await confirmation.confirmIn(tx, uid, contact);
+      await confirmation.confirmIn(tx, uid, contact).catch(asTaken);
     });
     return 'confirmed';
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     return error.type === 'InvalidParameterException' ? 'taken' : 'wrong';
   }
+}
+
+/** The number of another player who has excluded themselves: in the messenger it is told as any that is taken. */
+function asTaken(error: unknown): never {
+  throw error instanceof OperatorError && error.type === 'AuthorizationException'
+    ? invalidField('contact', 'phoneTaken')
+    : error;
 }

@@ -1,7 +1,8 @@
 import type { ContactType } from '../../../../src/contract/base/contactTypes.ts';
 import { isEmail } from '../../../../src/shared/validation/email.ts';
 import { isPhone, phoneDigits } from '../../../../src/shared/validation/login.ts';
-import { canonicalPhone, internationalPhone } from '../../market/phones.ts';
+import { canonicalNumber, canonicalPhone, internationalPhone } from '../../market/phones.ts';
+import { storedEmail } from '../../players/asciiEmail.ts';
 import type { Player } from '../../players/player.ts';
 
 export interface Contact {
@@ -13,8 +14,8 @@ export interface Contact {
 /** The text of the field as a contact; null if it is neither an e-mail address nor a phone number. */
 export function parseContact(text: string): Contact | null {
   const plain = text.trim();
-  if (plain.includes('@')) return isEmail(plain) ? { type: 'email', value: plain.toLowerCase() } : null;
-  const digits = phoneDigits(plain);
+  if (plain.includes('@')) return isEmail(plain) ? { type: 'email', value: storedEmail(plain) } : null;
+  const digits = canonicalNumber(phoneDigits(plain));
   return isPhone(digits) ? { type: 'phone', value: digits } : null;
 }
 
@@ -41,9 +42,13 @@ type Held = Pick<
 
 /** How the player stands to a contact: it is theirs, it will be once it is confirmed, or it is not. */
 export function holdingOf(player: Held, { type, value }: Contact): 'present' | 'pending' | 'none' {
-  if (player[type] === value) return 'present';
-  return (type === 'email' ? player.pending_email : player.pending_phone) === value ? 'pending' : 'none';
+  if (isSame(player[type], type, value)) return 'present';
+  return isSame(type === 'email' ? player.pending_email : player.pending_phone, type, value) ? 'pending' : 'none';
 }
+
+/** Whether a stored contact is this one: rows of before have numbers and domains as they were typed. */
+const isSame = (stored: string | null, type: ContactType, value: string): boolean =>
+  stored !== null && (type === 'email' ? storedEmail(stored) : canonicalNumber(stored)) === value;
 
 export const isConfirmed = (player: Held, { type }: Contact): boolean =>
   (type === 'email' ? player.email_confirmed_at : player.phone_confirmed_at) !== null;

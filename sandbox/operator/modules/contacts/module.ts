@@ -36,7 +36,7 @@ export const contactsModule: OperatorModule<ContactsFace> = {
     const { database, clock, throttle, limits, proofs } = core;
     const outbox = use(outboxModule);
     const codes = use(codesModule);
-    const confirmation = new Confirmation(database, clock, outbox, use(subscriptionsModule), codes, core.excluded);
+    const confirmation = new Confirmation(core, outbox, use(subscriptionsModule), codes);
     const service = new ContactsService(database, throttle, limits, codes, confirmation, proofs);
     const requirements = use(requirementsModule);
     const demandChange = (player: Player) => requirements.check(database, player, 'changeContact');

@@ -47,7 +47,7 @@ async function takeBackCode(email: string): Promise<string> {
   expect(new URL(link).pathname).toBe('/confirmation/undo');
   return new URL(link).searchParams.get('code') ?? '';
 }
-const takeBack = (code: string) => operator.call('account.takeBackContact', { code }, stranger());
+const takeBack = (code: string, by: Caller = stranger()) => operator.call('account.takeBackContact', { code }, by);
 
 test('7-9, 7-27 the replaced e-mail signs in and gets the codes of restoring, whichever name is typed', async () => {
   const { uid, email, evil } = await stolen();
@@ -167,4 +167,20 @@ test('7-9 a replaced phone number is taken back with its country', async () => {
     [uid],
   );
   expect(row).toEqual({ login: phone, phone, phone_country_code: 'LV', replaced_phone: null });
+});
+
+test('16-A4 a replaced contact that is an excluded player’s is not taken back, and the session of that call ends', async () => {
+  const { email, evil } = await stolen();
+  const spelt = email.replace('@', '+twin@');
+  const { cookie } = await operator.player({ email: spelt });
+  expect((await confirm(spelt, { cookie })).data).toBe(1);
+  expect((await operator.call('responsible.exclude', { kind: 'self_exclusion', length: 6 }, { cookie })).status).toBe(
+    200,
+  );
+  const other = await operator.player();
+  const refused = await takeBack(await takeBackCode(email), { cookie: other.cookie });
+  expect(refused).toMatchObject({ status: 401, error: { error_data: { exclusion: 'self_exclusion' } } });
+  expect(await uidOf({ cookie: other.cookie })).toBe(0);
+  const [row] = await operator.database.query('select email from operator.players where replaced_email = $1', [email]);
+  expect(row).toEqual({ email: evil });
 });

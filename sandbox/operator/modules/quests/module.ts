@@ -70,6 +70,7 @@ async function causeOf(tx: Sql, { id, uid, kind, data, at }: Happening): Promise
       return player && { kind: 'state', has: statesOf(player), at };
     }
     case 'registered':
+    case 'playHeld':
     case 'questDone':
     case 'productBought':
     case 'levelReached':

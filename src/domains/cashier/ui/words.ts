@@ -61,6 +61,7 @@ const reasonKeys: ReadonlyMap<string, string> = new Map([
   ['cancelled_by_buyer', 'cashier:reason.cancelledByBuyer'],
   ['expired', 'cashier:reason.expired'],
   ['excluded', 'cashier:reason.excluded'],
+  ['held', 'cashier:reason.held'],
   ['deposit_limit', 'cashier:reason.depositLimit'],
 ]);
 

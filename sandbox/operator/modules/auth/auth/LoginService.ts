@@ -3,13 +3,13 @@ import type { auth } from '../../../../../src/contract/auth/auth.ts';
 import { normalisedLogin } from '../../../../../src/shared/validation/login.ts';
 import { signInLogin, signInPassword } from '../../../../../src/shared/validation/signInRules.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { demandActive, invalidParameters, unauthorised } from '../../../OperatorError.ts';
+import { demandActive, invalidParameters, OperatorError, unauthorised } from '../../../OperatorError.ts';
 import type { Call } from '../../../edge/handlers.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import { handOver } from '../../../sessions/handOver.ts';
 import type { Passwords } from '../../../sessions/Passwords.ts';
 import type { Sessions } from '../../../sessions/Sessions.ts';
-import type { Bucket, Throttle } from '../../../sessions/Throttle.ts';
+import type { Throttle } from '../../../sessions/Throttle.ts';
 import { throttleKey } from '../../../sessions/throttleKey.ts';
 import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
 import type { TwoFactorFace } from '../../security/twofactor/module.ts';
@@ -73,13 +73,13 @@ export class LoginService {
     demandFields(login, call.input.password);
     const credentials = await findCredentials(this.database, login, this.clock.now());
     const isKnown = await this.sessions.isKnownAddress(credentials?.uid ?? 0n, call.addressHash);
-    const hits = await this.throttle.hit(this.buckets({ login, credentials, isKnown }, call.addressHash));
+    const { hits, isPast } = await this.count({ login, credentials, isKnown }, call.addressHash);
     const isRight = await this.passwords.verify(
       credentials?.password_hash ?? null,
       call.input.password,
       call.addressHash,
     );
-    if (!isRight || credentials === null) throw wrongLogin();
+    if (!isRight || credentials === null || isPast) throw wrongLogin();
     // Asking for a code is no failure; a wrong code is one, like a wrong password.
     if (call.input.code === '') await this.throttle.forgive(hits);
     demandActive(credentials.status);
@@ -103,24 +103,38 @@ export class LoginService {
   }
 
   /**
-   * Attempts count against the account that the text finds: e-mail, login and every spelling of a phone number share
-   * one bucket. If there is no account, the canonical spelling is the bucket, so that the limit is reached after the
-   * same number of attempts and does not reveal whether the account exists.
+   * Counts an attempt. The limit that is told belongs to the name as it was typed, in its canonical form, and to the
+   * client's address: it is reached after the same number of attempts whether or not there is an account. All names of an
+   * account together have the same limit, which must not show, since it would tell that they are one account's: `isPast`
+   * it, even the right password is answered as a wrong one.
    *
-   * An address that the player has signed in from has its own bucket, so that a stranger's guesses never lock the owner
-   * out. All other addresses share the account's bucket.
+   * An address that the player has signed in from has its own buckets, so that a stranger's guesses never lock the owner
+   * out. All other addresses share those of the name and the account.
    */
-  private buckets({ login, credentials, isKnown }: Claim, addressHash: string): Bucket[] {
-    const account = throttleKey(credentials === null ? `text:${canonicalLogin(login)}` : `uid:${credentials.uid}`);
-    return [
-      {
-        key: isKnown ? `login:account:${account}:${addressHash}` : `login:account:${account}`,
-        most: this.limits.signInsPerAccount,
-      },
+  private async count(
+    { login, credentials, isKnown }: Claim,
+    addressHash: string,
+  ): Promise<{ readonly hits: readonly bigint[]; readonly isPast: boolean }> {
+    const place = isKnown ? `:${addressHash}` : '';
+    const name = `text:${canonicalLogin(login)}`;
+    const most = this.limits.signInsPerAccount;
+    const told = await this.throttle.hit([
+      { key: `login:name:${throttleKey(name)}${place}`, most },
       { key: `login:address:${addressHash}`, most: this.limits.signInsPerAddress },
-    ];
+    ]);
+    const account = throttleKey(credentials === null ? name : `uid:${credentials.uid}`);
+    try {
+      const silent = await this.throttle.hit([{ key: `login:account:${account}${place}`, most }]);
+      return { hits: [...told, ...silent], isPast: false };
+    } catch (error) {
+      if (!isTooMany(error)) throw error;
+      return { hits: told, isPast: true };
+    }
   }
 }
+
+const isTooMany = (error: unknown): boolean =>
+  error instanceof OperatorError && error.type === 'TooManyRequestsException';
 
 const wrongLogin = () => unauthorised('The login or the password is wrong');
 

@@ -30,14 +30,17 @@ export class SignIns {
     private readonly clock: SandboxClock,
     private readonly outbox: OutboxFace,
     private readonly notifications: Pick<NotificationsFace, 'notify'>,
-    private readonly excluded: Pick<ExcludedIdentifiers, 'demandNew'>,
+    private readonly excluded: Pick<ExcludedIdentifiers, 'demandNew' | 'demandHeldContacts'>,
   ) {}
 
   async open(tx: Sql, device: Device, { uid, kind, expiresAt, provedAt }: ProvenPlayer): Promise<Opened> {
     const account = await readPlayer(tx, uid);
     // The first sign-in is the registration itself: refused, it leaves no account behind.
     if (account.last_login_at === null) await this.excluded.demandNew(tx, uid);
-    else await this.reportNewDevice(tx, device, account);
+    else {
+      await this.excluded.demandHeldContacts(tx, account);
+      await this.reportNewDevice(tx, device, account);
+    }
     await noteSignIn(tx, uid, this.clock.now());
     const { addressHash, userAgent } = device;
     const ends = expiresAt && { expiresAt };

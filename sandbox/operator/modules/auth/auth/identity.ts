@@ -1,6 +1,7 @@
-import { loginKind, normalisedLogin, phoneDigits } from '../../../../../src/shared/validation/login.ts';
+import { loginKind, normalisedLogin } from '../../../../../src/shared/validation/login.ts';
 import type { LoginKind } from '../../../../../src/shared/validation/login.ts';
 import { storedPhone } from '../../../market/phones.ts';
+import { storedEmail } from '../../../players/asciiEmail.ts';
 
 /** The names with which a player can sign in. Each is unique across all three kinds. */
 export interface Identity {
@@ -25,13 +26,14 @@ interface Given {
 export function identityOf(given: Given): Identity {
   const login = normalisedLogin(given.login);
   const kind = loginKind(login);
-  const email = given.email.trim().toLowerCase() || (kind === 'email' ? login.toLowerCase() : null);
+  const email = storedEmail(given.email) || (kind === 'email' ? storedEmail(login) : null);
   const phone =
-    storedPhone(given.phone, given.phone_country_code).digits || (kind === 'phone' ? phoneDigits(login) : null);
+    storedPhone(given.phone, given.phone_country_code).digits || (kind === 'phone' ? canonical(login, kind) : null);
   return { login: canonical(login, kind) || (email ?? phone ?? ''), email, phone };
 }
 
 function canonical(login: string, kind: LoginKind): string {
-  if (kind === 'phone') return phoneDigits(login);
-  return kind === 'email' ? login.toLowerCase() : login;
+  // A number has one form: another way of dialling it is no other number, and makes no other account.
+  if (kind === 'phone') return storedPhone(login, '').digits;
+  return kind === 'email' ? storedEmail(login) : login;
 }

@@ -6,7 +6,6 @@ import { emailField } from '../../../../../src/shared/validation/email.ts';
 import { loginKind, normalisedLogin, registrationLoginField } from '../../../../../src/shared/validation/login.ts';
 import { passwordField } from '../../../../../src/shared/validation/password.ts';
 import { addressField, nameField } from '../../../../../src/shared/validation/personField.ts';
-import { anyPhoneField } from '../../../../../src/shared/validation/phoneField.ts';
 import type { RegistrationRules } from '../../../../../src/shared/validation/registrationRules.ts';
 import { optional } from '../../../../../src/shared/validation/required.ts';
 import { configuredRules } from '../../../../../src/shared/validation/ruleSet.ts';
@@ -14,7 +13,7 @@ import { type Validator, failure } from '../../../../../src/shared/validation/va
 import { invalidParameters } from '../../../OperatorError.ts';
 import { isCountry } from '../../../market/countries.ts';
 import { isAvailableCurrency } from '../../../market/facts.ts';
-import { canonicalPhone } from '../../../market/phones.ts';
+import { canonicalPhone, internationalPhone } from '../../../market/phones.ts';
 import { pretendsStaff } from '../../../players/staffNames.ts';
 import type { Identity } from './identity.ts';
 
@@ -66,6 +65,8 @@ export function demandValidRegistration(
   checkIfGiven('birth_date', dateField(birthDateBounds(now)));
   checkIfGiven('login', registrationLoginField);
   const login = normalisedLogin(read('login'));
+  if (faults['login'] === undefined)
+    demand('login', loginKind(login) !== 'phone' || internationalPhone(login) !== null);
   // A contact is nobody's invention.
   if (faults['login'] === undefined)
     demand('login', loginKind(login) !== 'name' || !pretendsStaff(login), 'nameReserved');
@@ -90,8 +91,10 @@ function isOwnContact({ login, email, phone }: Identity): boolean {
   return kind !== 'phone' || login === phone;
 }
 
-/** With a chosen country the number must exist there; without one any number that E.164 allows passes. */
+/** With a chosen country the number must exist there; without one it has its country code, and must exist. */
 export function givenPhoneField(country: string): Validator {
-  if (!isCountry(country)) return anyPhoneField;
-  return (value) => (canonicalPhone(value, country) === null ? failure('wrongPhoneFormat') : null);
+  return (value) => {
+    const phone = isCountry(country) ? canonicalPhone(value, country) : internationalPhone(value);
+    return phone === null ? failure('wrongPhoneFormat') : null;
+  };
 }

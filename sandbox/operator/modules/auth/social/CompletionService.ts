@@ -9,6 +9,7 @@ import { isCountry } from '../../../market/countries.ts';
 import { storedPhone } from '../../../market/phones.ts';
 import { defaultCurrency, isAvailableCurrency } from '../../../market/facts.ts';
 import type { OperatorCore } from '../../../module.ts';
+import { storedEmail } from '../../../players/asciiEmail.ts';
 import type { Player } from '../../../players/player.ts';
 import { canonicalLogin } from '../../../players/canonicalLogin.ts';
 import { isNameTaken, lockNames } from '../../../players/names.ts';
@@ -55,7 +56,7 @@ export class CompletionService {
       if (!(await isIncomplete(tx, player.uid))) return;
       // A contact restores access.
       if (name !== null) await proofs.demandIn(tx, call);
-      await this.demandFree(tx, player.uid, added);
+      await demandFree(tx, player.uid, added);
       const promoCode = input.promo_code.trim() === '' ? '' : await this.campaigns.use(tx, input.promo_code);
       if (promoCode === null) throw unknownPromoCode();
       const subscribedAt = input.notify === true ? clock.now() : null;
@@ -70,27 +71,19 @@ export class CompletionService {
         promoCode,
         subscribedAt,
       });
+      await this.core.excluded.holdUnproven(tx, player.uid);
       if (input.terms === true) await terms.agree(tx, player.uid, termsVersion);
       if (subscribedAt !== null) await recordConsents(tx, player.uid, 'registration', subscribedAt);
       if (promoCode !== '' && !(await this.campaigns.redeem(tx, player.uid, promoCode))) throw unknownPromoCode();
     });
     return 1;
   }
+}
 
-  /** Nobody else has it, nor had one who has excluded themselves. */
-  private async demandFree(tx: Sql, uid: bigint, { email, phone }: Contact): Promise<void> {
-    const { excluded } = this.core;
-    if (
-      email !== null &&
-      ((await isNameTaken(tx, [email], uid)) || (await excluded.hasContact(tx, uid, 'email', email)))
-    )
-      throw invalidField('email', 'emailTaken');
-    if (
-      phone !== null &&
-      ((await isNameTaken(tx, [phone], uid)) || (await excluded.hasContact(tx, uid, 'phone', phone)))
-    )
-      throw invalidField('phone', 'phoneTaken');
-  }
+/** Nobody else has it. */
+async function demandFree(tx: Sql, uid: bigint, { email, phone }: Contact): Promise<void> {
+  if (email !== null && (await isNameTaken(tx, [email], uid))) throw invalidField('email', 'emailTaken');
+  if (phone !== null && (await isNameTaken(tx, [phone], uid))) throw invalidField('phone', 'phoneTaken');
 }
 
 const unknownPromoCode = () => invalidField('promo_code', 'promoNotFound');
@@ -99,7 +92,7 @@ const unknownPromoCode = () => invalidField('promo_code', 'promoNotFound');
 function addedContact({ email, phone }: Player, input: Completion): Contact {
   if (email !== null || phone !== null) return { email: null, phone: null };
   return {
-    email: input.email.trim().toLowerCase() || null,
+    email: storedEmail(input.email) || null,
     phone: storedPhone(input.phone, input.phone_country_code).digits || null,
   };
 }

@@ -9,6 +9,7 @@ import type { Session } from '../../../sessions/session.ts';
 import type { Device, Opened, Sessions } from '../../../sessions/Sessions.ts';
 import type { Throttle } from '../../../sessions/Throttle.ts';
 import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
+import { storedEmail } from '../../../players/asciiEmail.ts';
 import type { ExcludedIdentifiers } from '../../../players/ExcludedIdentifiers.ts';
 import { holdPlayer } from '../../../players/findPlayer.ts';
 import { isHeld } from '../../../players/heldEntries.ts';
@@ -165,7 +166,7 @@ export class SocialSignIn {
 
 /** The verified address if it can be this player's contact. */
 async function freeEmail(tx: Sql, verified: string | null): Promise<string | null> {
-  const email = verified?.trim().toLowerCase() ?? '';
+  const email = storedEmail(verified ?? '');
   if (!isEmail(email) || email.length > 255) return null;
   return (await isNameTaken(tx, [email])) ? null : email;
 }

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../../database/database.ts';
 import { sumIn } from '../../../market/sumIn.ts';
-import { exclusionOf } from '../../../players/Exclusions.ts';
+import { exclusionOf, isPlayHeld } from '../../../players/Exclusions.ts';
 import { holdPlayer } from '../../../players/findPlayer.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import type { LimitsFace } from '../../responsible/limits/module.ts';
@@ -20,9 +20,9 @@ export class DepositStops {
     private readonly limits: Pick<LimitsFace, 'inForce' | 'lock'>,
   ) {}
 
-  /** Stops every open deposit of a player who takes a break. The caller holds the player. */
-  async stopAll(tx: Sql, uid: bigint): Promise<void> {
-    for (const { id } of await findOpenDeposits(tx, uid)) await this.stop(tx, { id, uid, reason: 'excluded' });
+  /** Stops every open deposit of a player who takes a break, or whose account is held. The caller holds the player. */
+  async stopAll(tx: Sql, uid: bigint, reason: 'excluded' | 'held'): Promise<void> {
+    for (const { id } of await findOpenDeposits(tx, uid)) await this.stop(tx, { id, uid, reason });
   }
 
   /** Stops the open deposits that do not fit the player's limits beside what was credited. The caller holds the limits. */
@@ -40,14 +40,17 @@ export class DepositStops {
   }
 
   /**
-   * Why a paid order is not credited; null for one that is. Holds the player, so that an exclusion comes before it or
-   * after it; the caller holds the limits.
+   * Why a paid order is not credited; null for one that is. Holds the player, so that an exclusion, or a hold, comes
+   * before it or after it; the caller holds the limits. A held account may be an excluded person's, and nothing that it
+   * could not deposit now is kept in it, whenever it was ordered.
    */
   async against(tx: Sql, { id, uid, amount, currency }: Payment): Promise<StopReason | null> {
-    await holdPlayer(tx, uid);
+    const player = await holdPlayer(tx, uid);
     const known = await this.reasonOf(tx, id);
     if (known !== null) return known;
-    if ((await exclusionOf(tx, uid, this.clock.now())) !== null) return 'excluded';
+    const now = this.clock.now();
+    if ((await exclusionOf(tx, uid, now)) !== null) return 'excluded';
+    if (player !== null && isPlayHeld(player, now)) return 'held';
     return (await this.fitting(tx, uid))({ id, amount, currency }) ? null : 'deposit_limit';
   }
 

@@ -51,6 +51,29 @@ const profileSaved: EntryTexts = {
   ar: { title: 'تم حفظ الملف الشخصي', text: 'بياناتك محدّثة.', button: 'فتح الملف الشخصي' },
 };
 
+const playHeld: EntryTexts = {
+  en: {
+    title: 'Deposits and play are on hold',
+    text: 'This account cannot deposit or play for now. You can withdraw your money. Write to support if this is a mistake.',
+    button: 'Write to support',
+  },
+  ru: {
+    title: 'Депозиты и игра приостановлены',
+    text: 'Пока с этого аккаунта нельзя пополнять счёт и играть. Вывести деньги можно. Если это ошибка, напишите в поддержку.',
+    button: 'Написать в поддержку',
+  },
+  es: {
+    title: 'Depósitos y juego, en pausa',
+    text: 'Por ahora, esta cuenta no puede hacer depósitos ni jugar. Puedes retirar tu dinero. Si es un error, escribe a soporte.',
+    button: 'Escribir a soporte',
+  },
+  ar: {
+    title: 'الإيداع واللعب موقوفان',
+    text: 'لا يمكن الإيداع أو اللعب بهذا الحساب حاليًا. يمكنك سحب أموالك. إن كان ذلك خطأ فاكتب إلى الدعم.',
+    button: 'اكتب إلى الدعم',
+  },
+};
+
 const confirmed: Readonly<Record<ContactType, EntryTexts>> = {
   email: {
     en: { title: 'E-mail confirmed', text: 'You can restore your access by e-mail now.', button: 'Open profile' },
@@ -148,6 +171,8 @@ export function entryOf(happening: Happening): Entry | null {
         image: `${pictures}/profile.svg`,
         path: '/profile',
       };
+    case 'playHeld':
+      return { ...plain, subject: 'playHeld', texts: playHeld, image: '', path: '/support' };
     case 'contactConfirmed':
       return {
         ...plain,

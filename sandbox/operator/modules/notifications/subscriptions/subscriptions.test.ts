@@ -120,7 +120,7 @@ test('7-23 a wrong token, somebody else’s contact and an expired link are refu
   expect(rows).toHaveLength(2);
 });
 
-test('2.2-13 a promotion goes to confirmed subscribers only, never to those who are excluded, closed or banned', async () => {
+test('2.2-13 a promotion goes to confirmed subscribers only, never to those who are excluded, held, closed or banned', async () => {
   const subscribed = async () => {
     const player = await confirmed();
     await change(player, player.email, 1);
@@ -129,6 +129,11 @@ test('2.2-13 a promotion goes to confirmed subscribers only, never to those who 
   const reader = await subscribed();
   const excluded = await subscribed();
   await operator.call('responsible.exclude', { kind: 'break', length: 0 }, by(excluded));
+  const held = await subscribed();
+  await operator.database.query('update operator.players set play_held_until = $2 where uid = $1', [
+    held.uid,
+    new Date(operator.time.ms + 24 * 3_600_000),
+  ]);
   const closed = await subscribed();
   await operator.call('privacy.closeAccount', { password: 'otter-lamp-71' }, by(closed));
   const banned = await subscribed();
@@ -136,9 +141,9 @@ test('2.2-13 a promotion goes to confirmed subscribers only, never to those who 
   const unconfirmed = await operator.player({ notify: '1' });
   const unsubscribed = await confirmed();
   const sent = [];
-  for (const { uid } of [reader, excluded, closed, banned, unconfirmed, unsubscribed])
+  for (const { uid } of [reader, excluded, held, closed, banned, unconfirmed, unsubscribed])
     sent.push(await promote({ uid }));
-  expect(sent).toEqual([1, 0, 0, 0, 0, 0]);
+  expect(sent).toEqual([1, 0, 0, 0, 0, 0, 0]);
   const message = (await sentMessages(operator, reader.email)).at(-1) as unknown as {
     unsubscribe: string;
     body: string;
@@ -146,7 +151,7 @@ test('2.2-13 a promotion goes to confirmed subscribers only, never to those who 
   expect(message.unsubscribe).toMatch(new RegExp(`^${operator.config.siteUrl}/unsubscribe\\?contact=`));
   expect(message.body).toContain(message.unsubscribe);
   operator.time.ms += 24 * 3_600_000;
-  expect(await promote({ uid: excluded.uid })).toBe(1);
+  for (const { uid } of [excluded, held]) expect(await promote({ uid })).toBe(1);
 });
 
 test('7-9 a changed contact starts without promotions, and the one before is told about the change', async () => {

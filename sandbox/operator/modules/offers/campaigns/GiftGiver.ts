@@ -2,7 +2,7 @@ import { givenBonus } from '../../../../../src/shared/bonus/givenBonus.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { minorUnits } from '../../../ledger/amounts.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import { exclusionOf } from '../../../players/Exclusions.ts';
+import { exclusionOf, isPlayHeld } from '../../../players/Exclusions.ts';
 import type { BonusesFace, BonusTexts } from '../../bonuses/bonuses/module.ts';
 import type { FreespinsFace } from '../../bonuses/freespins/module.ts';
 import type { Promised } from './offer.ts';
@@ -33,10 +33,14 @@ export class GiftGiver {
     return this.bonuses.lock(tx, uid);
   }
 
-  /** A player who has excluded themselves or closed the account is given nothing (trust.md): false. */
+  /**
+   * A player who has excluded themselves or closed the account is given nothing (trust.md), nor is one whose account is
+   * held, since they may be one of those: false.
+   */
   async mayReceive(sql: Sql, uid: bigint): Promise<boolean> {
-    const player = await findPlayer(sql, uid);
-    return player?.status === 'active' && (await exclusionOf(sql, uid, this.clock.now())) === null;
+    const [player, now] = [await findPlayer(sql, uid), this.clock.now()];
+    if (player?.status !== 'active' || isPlayHeld(player, now)) return false;
+    return (await exclusionOf(sql, uid, now)) === null;
   }
 
   async give(tx: Sql, giving: Giving): Promise<void> {

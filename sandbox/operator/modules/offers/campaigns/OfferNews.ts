@@ -2,7 +2,7 @@ import type { Database, Sql } from '../../../../database/database.ts';
 import type { Job } from '../../../jobs/Jobs.ts';
 import { appendEvent } from '../../../realtime/appendEvent.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
-import { exclusionOf } from '../../../players/Exclusions.ts';
+import type { GiftGiver } from './GiftGiver.ts';
 import type { Offer, Viewer } from './offer.ts';
 import { claimUntold, findTurns, signedInPlayers } from './offerRepository.ts';
 import type { SignedIn } from './offerRepository.ts';
@@ -18,6 +18,7 @@ export class OfferNews implements Job {
   constructor(
     private readonly database: Database,
     private readonly clock: Pick<SandboxClock, 'now'>,
+    private readonly giver: Pick<GiftGiver, 'mayReceive'>,
   ) {}
 
   async run(): Promise<void> {
@@ -56,9 +57,8 @@ export class OfferNews implements Job {
 
   private async isFor(uid: bigint, offer: Offer, viewer: Viewer): Promise<boolean> {
     if (misfitOf(offer.data, viewer) !== null) return false;
-    const now = this.clock.now();
     // Those invited were told when they were.
-    if (offer.data.audience === 'invited' || (await exclusionOf(this.database, uid, now)) !== null) return false;
-    return turnOf(offer, await findTurns(this.database, uid), now)?.isTaken === false;
+    if (offer.data.audience === 'invited' || !(await this.giver.mayReceive(this.database, uid))) return false;
+    return turnOf(offer, await findTurns(this.database, uid), this.clock.now())?.isTaken === false;
   }
 }

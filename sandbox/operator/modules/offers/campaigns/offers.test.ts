@@ -228,6 +228,20 @@ test('trust: who has excluded themselves is offered and given nothing', async ()
   expect(await play.granted()).toEqual([]);
 });
 
+test('trust, 16-A4 a held account is offered and given nothing, until it is free again', async () => {
+  const play = await CampaignPlay.of(operator);
+  await operator.database.query('update operator.players set play_held_until = $2 where uid = $1', [
+    BigInt(play.uid),
+    new Date(operator.time.ms + 1_000),
+  ]);
+  expect([await play.offers(), await play.offer('try-out')]).toEqual([[], null]);
+  expect(codeOf(await play.take('try-out'))).toEqual([{ code: 'unknownOffer' }]);
+  const id = await add();
+  expect(await told(play, 'available', id)).toEqual([]);
+  operator.time.ms += 1_000;
+  expect(await play.offer('try-out')).not.toBeNull();
+});
+
 test('7-37 a term that changes later changes the hash of the offer, not the bonus that was taken', async () => {
   const play = await CampaignPlay.of(operator);
   const id = await add();

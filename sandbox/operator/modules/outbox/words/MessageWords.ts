@@ -30,6 +30,7 @@ export interface MessageParams {
   readonly contact_added: { readonly at: string; readonly type: ContactType };
   readonly prove: { readonly code: string; readonly minutes: number };
   readonly account_closed: { readonly at: string; readonly years: number };
+  readonly play_held: Readonly<Record<string, never>>;
   /** `text` is what the house has written; a player can go on with it on the site. */
   readonly support_answer: {
     readonly number: number;

@@ -62,6 +62,10 @@ export const en: MessageWords = {
     subject: 'Your account is closed',
     body: `Your Croupier account was closed on ${at}. Your data is kept sealed for ${years} years, as the law asks, and then deleted. Only support can open the account again.`,
   }),
+  play_held: () => ({
+    subject: 'Deposits and play are on hold',
+    body: 'Your Croupier account cannot deposit or play for now. You can sign in and withdraw your money as before. If this is a mistake, write to support: it can let your account go.',
+  }),
   support_answer: ({ number, subject, text, isPlayer }) => ({
     subject: `Support has answered: ${subject}`,
     body: `Our answer to your request no. ${number}:\n\n${text}\n\n${isPlayer ? 'You can go on with it under Support on Croupier.' : 'If you want to write again, use the form under Support on Croupier.'}`,

@@ -62,6 +62,10 @@ export const es: MessageWords = {
     subject: 'Tu cuenta está cerrada',
     body: `El ${at} se cerró tu cuenta de Croupier. Tus datos se guardan sellados durante ${years} años, como pide la ley, y después se borran. Solo soporte puede volver a abrir la cuenta.`,
   }),
+  play_held: () => ({
+    subject: 'Depósitos y juego, en pausa',
+    body: 'Por ahora, tu cuenta de Croupier no puede hacer depósitos ni jugar. Puedes iniciar sesión y retirar tu dinero como hasta ahora. Si es un error, escribe a soporte: puede levantar la restricción.',
+  }),
   support_answer: ({ number, subject, text, isPlayer }) => ({
     subject: `Soporte ha respondido: ${subject}`,
     body: `Nuestra respuesta a tu consulta n.º ${number}:\n\n${text}\n\n${isPlayer ? 'Puedes continuar la conversación en Soporte, en Croupier.' : 'Si quieres volver a escribirnos, usa el formulario de Soporte en Croupier.'}`,

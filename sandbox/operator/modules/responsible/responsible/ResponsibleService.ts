@@ -86,9 +86,9 @@ export class ResponsibleService {
   }
 
   /**
-   * Ends every session of the player; open rounds settle, and no session opens until the exclusion is over. A
-   * self-exclusion also ends the player's bonuses: none of them would outlast it. Open deposits are stopped: what is paid
-   * for them all the same goes back.
+   * Ends every session of the player, in all accounts that are proven theirs; open rounds settle, and no session opens
+   * until the exclusion is over. A self-exclusion also ends the bonuses there: none of them would outlast it. Open
+   * deposits are stopped, also of accounts that are only held: what is paid for them all the same goes back.
    */
   async exclude({ player, input, setSessionCookie }: PlayerCall<InputOf<typeof responsible.exclude>>) {
     const { database, clock, policy, sessions, excluded } = this.core;
@@ -96,9 +96,11 @@ export class ResponsibleService {
     const until = exclusionEnd(input.kind, input.length, policy, now);
     if (until === null) throw invalidField('length', 'wrongField');
     await database.transaction(async (tx) => {
-      // Before the player's row is locked: a stake takes these locks in the same order.
-      if (input.kind === 'self_exclusion') await this.faces.bonuses.burn(tx, player.uid);
-      for (const uid of await excluded.exclude(tx, player.uid, { kind: input.kind, until })) {
+      const reach = await excluded.reach(tx, player.uid, input.kind);
+      // Before the players' rows are locked: a stake takes these locks in the same order.
+      if (input.kind === 'self_exclusion') for (const uid of reach.excluded) await this.faces.bonuses.burn(tx, uid);
+      await excluded.exclude(tx, reach, { kind: input.kind, until });
+      for (const uid of reach.excluded) {
         await this.faces.cashier.stopDeposits(tx, uid);
         await sessions.endAll(tx, uid, 'excluded');
       }

@@ -6,8 +6,10 @@ import type { OperatorModule } from '../../../module.ts';
 import { bonusesModule } from '../../bonuses/bonuses/module.ts';
 import { cashierModule } from '../../cashier/module.ts';
 import { limitsModule } from '../limits/module.ts';
+import { outboxModule } from '../../outbox/module.ts';
 import { walletModule } from '../../wallet/wallet/module.ts';
 import { ResponsibleService } from './ResponsibleService.ts';
+import { tellHeld } from './tellHeld.ts';
 
 const EVERY_MS = 1000;
 
@@ -21,6 +23,8 @@ export const responsibleModule: OperatorModule<null> = {
       wallet: use(walletModule),
       bonuses: use(bonusesModule),
     });
+    const outbox = use(outboxModule);
+    core.happenings.on((tx, happening) => tellHeld(tx, outbox, happening));
     const handlers: Handlers<typeof responsible> = {
       getSettings: forPlayer<typeof responsible.getSettings>((call) => service.settings(call)),
       setLimit: forPlayer<typeof responsible.setLimit>((call) => service.setLimit(call)),

@@ -295,3 +295,18 @@ test('trust: a self-exclusion ends an active bonus after its open round, and no 
   );
   expect(count).toBe(1);
 });
+
+test('16-A4 a self-exclusion ends the bonuses of the accounts that are excluded with it, not of those that are held', async () => {
+  const [along, apart] = [await BonusPlay.of(operator), await BonusPlay.of(operator)];
+  for (const one of [along, apart]) await one.grant({ amount: '20.00' });
+  await operator.database.query(
+    `update operator.players set email = 'bonus+' || uid || '@example.test', email_confirmed_at = $2 where uid = any($1)`,
+    [[uid, along.uid], new Date(operator.time.ms)],
+  );
+  await operator.database.query(`update operator.players set email = 'bonus+held@example.test' where uid = $1`, [
+    apart.uid,
+  ]);
+  const reply = await call('responsible.exclude', { kind: 'self_exclusion', length: '6' });
+  expect(reply.status).toBe(200);
+  expect([await along.stored(), await apart.stored()]).toMatchObject([{ status: 'burned' }, { status: 'active' }]);
+});
