@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { showRails } from '../fixtures/showRails.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitUntilAlive, waitUntilLive } from '../fixtures/waitUntilLive.ts';
 
@@ -26,6 +27,8 @@ const filled = (page: Page) =>
 test('2.2-1 the tiles of a short rail fill the row at every width', { tag: '@desktop' }, async ({ app }) => {
   const { page } = app;
   await app.open('/');
+  await waitUntilLive(app.site);
+  await showRails(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 1000 });
     const shares = await filled(page);
@@ -41,6 +44,7 @@ test(
     const { page } = app;
     await app.open('/');
     await waitUntilLive(app.site);
+    await showRails(page);
     // Its tiles are replaced below: each rail hydrates first.
     for (const rail of await page.locator(gameRails).all()) await waitUntilAlive(rail);
     for (const count of [7, 6, 5, 4]) {

@@ -1,8 +1,10 @@
 import type { Route } from '@playwright/test';
 import { CallsUnderWay } from '../fixtures/CallsUnderWay.ts';
 import { keepShifts, shiftsOf } from '../fixtures/layoutShifts.ts';
+import { showRails } from '../fixtures/showRails.ts';
 import { slowDocument } from '../fixtures/slowDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitUntilLive } from '../fixtures/waitUntilLive.ts';
 import { readAddresses } from '../setup/addresses.ts';
 
 const pages = ['/', '/gamehall', '/game/lantern-harbor', '/ru', '/es', '/ar/gamehall'];
@@ -77,7 +79,9 @@ test(
   async ({ app }) => {
     const { page } = app;
     await app.open('/');
-    const tiles = page.getByRole('main').getByRole('listitem');
+    await waitUntilLive(app.site);
+    await showRails(page);
+    const tiles = page.locator('main section:has(> ul a[href*="/game/"]) > ul > li');
     const drawn = await tiles.count();
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     await page.getByRole('navigation').getByRole('link', { name: 'Games', exact: true }).click();

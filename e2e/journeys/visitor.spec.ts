@@ -107,6 +107,8 @@ test('2.1 the hint cookie does not change the bytes of a page', { tag: '@desktop
       await request.get(site + path, { headers: { cookie: `${hint.name}=${hint.value}` } }),
     ];
     expect((await hinted.body()).equals(await plain.body()), path).toBe(true);
-    expect(hinted.headers()['cache-control']).toBe(plain.headers()['cache-control']);
+    // A copy may be kept for what is left of the page's half minute.
+    const [kept, keptHinted] = [plain, hinted].map((one) => one.headers()['cache-control']?.replace(/\d+$/, ''));
+    expect(keptHinted).toBe(kept);
   }
 });
