@@ -10,6 +10,7 @@ import { runBot } from '../../../bot/runBot.ts';
 import type { RunningBot } from '../../../bot/runBot.ts';
 import { localeOf, locales, wordsByLocale } from '../../../bot/words/wordsByLocale.ts';
 import { eventually } from '../../../tests/eventually.ts';
+import { readCatalogue } from '../../../tests/messages/catalogues.ts';
 
 const token = '7000000000:AAtest-token-of-sixteen-or-more';
 const secret = 'test-secret-of-the-bot';
@@ -172,6 +173,12 @@ describe('1-22 the bot', () => {
       expect([guest, player].every((text) => text.includes('{name}'))).toBe(true);
     }
     expect(['pt', 'pt-br', 'uk', 'ja', undefined].map(localeOf)).toEqual(['pt-BR', 'pt-BR', 'uk', 'en', 'en']);
+  });
+
+  test.each(locales)('where the bot sends a player for their number is called as on the site (%s)', (locale) => {
+    const site = readCatalogue(locale);
+    const named = [site.get('menu:contacts.contacts'), site.get('core:nav.profile')];
+    for (const name of named) expect(wordsByLocale[locale].contact.not_asked).toContain(name ?? 'no such place');
   });
 
   test('a linked player is greeted as one; while the operator does not answer, the messenger’s language counts', async () => {
