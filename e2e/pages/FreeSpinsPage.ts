@@ -38,8 +38,7 @@ export class FreeSpinsPage {
   async playOne({ frame }: GamePage, left: number): Promise<void> {
     const spin = frame.getByRole('button', { name: `Free spin: ${left} left`, exact: true });
     await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
-    // A person needs about this long (ms) to see that the button is ready.
-    await this.app.page.waitForTimeout(200);
+    // Once it has been drawn where it stays: a click waits for that.
     await spin.click();
     const end =
       left === 1

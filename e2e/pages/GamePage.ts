@@ -51,8 +51,7 @@ export class GamePage {
   async playRound(): Promise<void> {
     await this.isReady();
     const before = Number(await this.rounds.textContent());
-    // A person needs about this long (ms) to see that the button is ready.
-    await this.app.page.waitForTimeout(200);
+    // Once it has been drawn where it stays: a click waits for that.
     await this.spin.click();
     await expect(async () => {
       const goOn = this.frame.getByRole('button', { name: /^(Start|Continue)$/ });
