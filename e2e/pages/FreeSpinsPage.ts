@@ -35,10 +35,11 @@ export class FreeSpinsPage {
   }
 
   /** Plays one of the spins that are left and waits until it was shown, pressing the buttons that a feature shows. */
-  async playOne({ frame }: GamePage, left: number): Promise<void> {
+  async playOne(game: GamePage, left: number): Promise<void> {
+    const { frame } = game;
     const spin = frame.getByRole('button', { name: `Free spin: ${left} left`, exact: true });
+    await game.isIdle();
     await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
-    // Once it has been drawn where it stays: a click waits for that.
     await spin.click();
     const end =
       left === 1
