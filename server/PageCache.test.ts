@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PageBody } from './PageBody.ts';
+import { PackedBody } from './PackedBody.ts';
+import { PackingQueue } from './PackingQueue.ts';
 import { PageCache } from './PageCache.ts';
 import type { CachedPage, PageAnswer } from './PageCache.ts';
 import { eventually } from '../tests/eventually.ts';
@@ -29,12 +30,13 @@ function cacheAt() {
     const since = time.ms - answer.dataAge;
     await held;
     if (fails) throw new Error('render failed');
-    return { kind: 'page', status, body: new PageBody(Buffer.from(text)), scripts: [], since };
+    return { kind: 'page', status, body: new PackedBody(Buffer.from(text)), scripts: [], since };
   };
   const cache = new PageCache({
     now: () => time.ms,
     doubtedAt: () => state.doubtedAt,
     onFailure: () => (state.failures += 1),
+    packing: new PackingQueue((error) => expect.unreachable(String(error))),
   });
   const page = async (key = '/') => asPage(await cache.get(key, render));
   const read = async (key = '/') => String((await page(key)).body.plain);

@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedRedirect } from '../src/entry-server.tsx';
 import { OLDEST_MS } from './keptAge.ts';
-import type { PageBody } from './PageBody.ts';
-import { BusyError, WorkQueue } from './pictures/WorkQueue.ts';
+import type { PackedBody } from './PackedBody.ts';
+import type { PackingQueue } from './PackingQueue.ts';
 import { SharedRuns } from './SharedRuns.ts';
 import type { IsCurrent } from './SharedRuns.ts';
 
 export interface CachedPage {
   readonly kind: 'page';
   readonly status: number;
-  readonly body: PageBody;
+  readonly body: PackedBody;
   /** Scripts in it beyond the site's own, for its policy. */
   readonly scripts: readonly string[];
   /** When the oldest of its data were asked for. */
@@ -24,6 +24,8 @@ export interface PageCacheOptions {
   readonly doubtedAt: () => number;
   /** A page that nobody waited for could not be made. */
   readonly onFailure: (error: unknown) => void;
+  /** If many pages change at once, those that would wait long are kept compressed fast. */
+  readonly packing: PackingQueue;
 }
 
 interface Entry {
@@ -61,8 +63,6 @@ export class PageCache {
     sizeCalculation: ({ page }, key) => page.body.bytes + 2 * key.length,
   });
   private readonly rendering = new SharedRuns<PageAnswer>();
-  /** Leaves threads to others. If many pages change at once, those that would wait long are kept compressed fast. */
-  private readonly packing = new WorkQueue({ running: 2, waiting: 16 });
   /** Counts the changes that were told. */
   private turn = 0;
 
@@ -141,7 +141,7 @@ export class PageCache {
     if (made.kind === 'redirect' || isClosed(made.status)) this.pages.delete(key);
     if (made.kind === 'redirect' || !isLasting(made.status)) return made;
     const page = this.withKnownBody(key, made);
-    if (how === 'behind') await this.pack(page.body);
+    if (how === 'behind') await this.options.packing.pack(page.body);
     if (!isCurrent()) return page;
     const entry = { page, madeAt, turn: this.turn, retryAt: Number.NEGATIVE_INFINITY };
     this.pages.set(key, entry);
@@ -157,17 +157,8 @@ export class PageCache {
 
   /** Somebody waited for this page, so it was kept as it was. */
   private async packKept(key: string, entry: Entry): Promise<void> {
-    await this.pack(entry.page.body);
+    await this.options.packing.pack(entry.page.body);
     // Kept once more, as another object: only that is measured again.
     if (this.pages.peek(key) === entry) this.pages.set(key, { ...entry });
-  }
-
-  private async pack(body: PageBody): Promise<void> {
-    if (body.isPacked) return;
-    try {
-      await this.packing.run(() => body.pack());
-    } catch (error) {
-      if (!(error instanceof BusyError)) this.options.onFailure(error);
-    }
   }
 }

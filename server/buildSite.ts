@@ -24,6 +24,7 @@ import { loggerOptions } from './logging/loggerOptions.ts';
 import { manifestRoute } from './manifestRoute.ts';
 import { nfxRoutes } from './nfxRoutes.ts';
 import { operatorProxy } from './operatorProxy.ts';
+import { PackingQueue } from './PackingQueue.ts';
 import { pageDocument } from './pageDocument.ts';
 import { pageRoutes } from './pageRoutes.ts';
 import { baseHeaders, contentSecurityPolicy } from './securityHeaders.ts';
@@ -198,7 +199,8 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
   const { rendersPerSecond } = config;
   const { previewFiles: folder } = options;
   if (folder !== undefined) previewRoute(app, { ...renderer, folder, locales, rendersPerSecond, now });
-  const starts = new StartFiles();
+  const packing = new PackingQueue((error) => app.log.warn({ err: error }, 'what is kept was not compressed'));
+  const starts = new StartFiles(packing);
   const startGate = new RenderGate(rendersPerSecond, now);
   startFileRoute(app, {
     files: starts,
@@ -229,6 +231,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     policy: (scripts) => policyFor(config.telegramHostOrigins, scripts),
     embedPolicy: policyFor([...config.telegramHostOrigins, ...config.embedParents]),
     hasCache: config.hasPageCache,
+    packing,
     rendersPerSecond,
     now,
     doubtedAt: () => Math.max(guestCalls.closedAt(), general.changedAt()),

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagePlan, Rendered, RenderedRedirect, RenderRequest } from '../src/entry-server.tsx';
 import { isPreview } from './content/preview/previewAddress.ts';
-import { packingFor } from './compressPage.ts';
 import { copyControl } from './keptAge.ts';
-import { PageBody } from './PageBody.ts';
+import { packedAnswer } from './packedAnswer.ts';
+import { PackedBody } from './PackedBody.ts';
+import type { PackingQueue } from './PackingQueue.ts';
 import { isLasting, PageCache } from './PageCache.ts';
 import type { CachedPage, PageAnswer } from './PageCache.ts';
 import { RenderGate, RenderRefusedError } from './RenderGate.ts';
@@ -33,6 +34,8 @@ export interface PageRoutesOptions {
   readonly now: () => number;
   /** When the operator last answered 503, or the state of the address changed. */
   readonly doubtedAt: () => number;
+  /** For the pages that are kept. */
+  readonly packing: PackingQueue;
 }
 
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?croupier_session(?:_framed)?=/;
@@ -42,10 +45,11 @@ const sessionCookie = /(?:^|;\s*)(?:__Host-)?croupier_session(?:_framed)?=/;
  * is rendered again.
  */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): { readonly expire: () => void } {
-  const { now, doubtedAt } = options;
+  const { now, doubtedAt, packing } = options;
   const cache = new PageCache({
     now,
     doubtedAt,
+    packing,
     onFailure(error) {
       // The limits are no fault: the page is made at a later request.
       if (!(error instanceof RenderRefusedError)) app.log.warn({ err: error }, 'a kept page was not made anew');
@@ -58,7 +62,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): { 
     if (rendered.kind === 'redirect') return rendered;
     const { html, scripts } = await options.documentOf(rendered);
     const { status, since = now() } = rendered;
-    return { kind: 'page', status, body: new PageBody(Buffer.from(html)), scripts, since };
+    return { kind: 'page', status, body: new PackedBody(Buffer.from(html)), scripts, since };
   }
 
   const pageOf = (asked: RenderRequest, address: string): Promise<PageAnswer> =>
@@ -112,19 +116,16 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): { 
   ): Promise<FastifyReply> {
     if (page.status === 503 || page.status === 429) void reply.header('retry-after', '15');
     if (page.status >= 400 && isCrawler(request)) return sendStatusOnly(reply, page.status);
-    const packing = packingFor(String(request.headers['accept-encoding'] ?? ''));
-    const body = packing === null ? page.body.plain : await page.body.in(packing);
+    const body = await packedAnswer(request, reply, page.body);
     void reply
       .code(page.status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', isEmbeddable ? options.embedPolicy : options.policy(page.scripts))
-      .header('vary', 'accept-encoding')
       .header(
         'cache-control',
         !isPersonal && isLasting(page.status) ? copyControl(page.since, now()) : 'private, no-store',
       );
     if (isSecret) void reply.header('referrer-policy', 'no-referrer');
-    if (packing !== null) void reply.header('content-encoding', packing);
     return reply.send(body);
   }
 }

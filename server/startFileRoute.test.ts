@@ -1,7 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { StartData } from '../src/app/StartData.ts';
+import { completeSiteConfig } from '../src/app/settings/siteSettings.ts';
+import { startDataOf } from '../src/app/startDataOf.ts';
+import { PackedBody } from './PackedBody.ts';
+import { PackingQueue } from './PackingQueue.ts';
 import { RenderGate } from './RenderGate.ts';
 import { startFileRoute } from './startFileRoute.ts';
 import { StartFiles } from './StartFiles.ts';
@@ -10,13 +14,15 @@ import { startDataWith } from '../tests/fakes/startData.ts';
 const dataOf = (title: string, namespaces: readonly string[] = ['core', 'menu']): StartData =>
   startDataWith({ words: Object.fromEntries(namespaces.map((namespace) => [namespace, { title }])) });
 
+const newFiles = () => new StartFiles(new PackingQueue((error) => expect.unreachable(String(error))));
+
 let app = fastify();
 afterEach(() => app.close());
 
 /** A server of these current words; `asked` is what it had to make anew. */
 function serverOf(title: string, rendersPerSecond = 10) {
   const asked: (readonly string[])[] = [];
-  const files = new StartFiles();
+  const files = newFiles();
   app = fastify();
   startFileRoute(app, {
     files,
@@ -50,8 +56,49 @@ test('the same words and settings have the same address, others another', () => 
   expect(files.keep('ru', dataOf('a'))).not.toBe(addresses[0]);
 });
 
+test('words and settings that have not changed are not written out again, those that have are', async () => {
+  const messages = [{ core: { close: 'Shut' } }, { core: { close: 'Away' } }] as const;
+  const config = {};
+  const locales = [{ code: 'en', name: 'English', dir: 'ltr' }] as const;
+  const current = async (version: 0 | 1) => {
+    const data = await startDataOf(
+      { locale: 'en', namespaces: ['core', 'menu'] },
+      {
+        completed: completeSiteConfig,
+        locales,
+        defaultLocale: 'en',
+        gameOrigins: [],
+        telegramHosts: [],
+        content: () => Promise.resolve({ config, messages: messages[version] }),
+      },
+    );
+    return data ?? expect.unreachable('no data');
+  };
+  const files = newFiles();
+  const [first, again, changed] = [await current(0), await current(0), await current(1)];
+  expect(again).not.toBe(first);
+  const written = vi.spyOn(JSON, 'stringify');
+  const addresses = [first, again, changed, again].map((data) => files.keep('en', data));
+  expect(written).toHaveBeenCalledTimes(3);
+  expect(addresses[1]).toBe(addresses[0]);
+  expect(addresses[2]).not.toBe(addresses[0]);
+  expect(addresses[3]).toBe(addresses[0]);
+});
+
+test('what cannot be compressed is sent as it is', async () => {
+  const { files } = serverOf('now');
+  const address = files.keep('en', dataOf('now'));
+  vi.spyOn(PackedBody.prototype, 'in').mockRejectedValue(new Error('no memory'));
+  const answer = await app.inject({ url: address, headers: { 'accept-encoding': 'br' } });
+  expect([answer.statusCode, answer.headers['content-encoding'], answer.json()]).toEqual([
+    200,
+    undefined,
+    dataOf('now'),
+  ]);
+});
+
 test('a server that has not made the file makes it: under the same name if nothing has changed', async () => {
-  const address = new StartFiles().keep('en', dataOf('now'));
+  const address = newFiles().keep('en', dataOf('now'));
   const { asked } = serverOf('now');
   const answers = [await app.inject({ url: address }), await app.inject({ url: address })];
   expect(answers.map(({ headers }) => headers['cache-control'])).toEqual([
@@ -63,7 +110,7 @@ test('a server that has not made the file makes it: under the same name if nothi
 });
 
 test('5-1 after a change of the content the current words are sent, and not kept under the old name', async () => {
-  const address = new StartFiles().keep('en', dataOf('then'));
+  const address = newFiles().keep('en', dataOf('then'));
   serverOf('now');
   const answer = await app.inject({ url: address });
   expect([answer.json(), answer.headers['cache-control']]).toEqual([dataOf('now'), 'no-store']);

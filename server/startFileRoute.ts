@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StartData } from '../src/app/StartData.ts';
-import { packingFor } from './compressPage.ts';
-import type { PageBody } from './PageBody.ts';
+import { packedAnswer } from './packedAnswer.ts';
+import type { PackedBody } from './PackedBody.ts';
 import type { RenderGate } from './RenderGate.ts';
 import { START_PATH } from './StartFiles.ts';
 import type { StartFiles } from './StartFiles.ts';
@@ -42,16 +42,14 @@ export function startFileRoute(app: FastifyInstance, { files, current, gate }: S
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  body: PageBody,
+  body: PackedBody,
   isUnchanging: boolean,
 ): Promise<FastifyReply> {
-  const packing = packingFor(String(request.headers['accept-encoding'] ?? ''));
-  if (packing !== null) void reply.header('content-encoding', packing);
+  const sent = await packedAnswer(request, reply, body);
   return reply
     .type('application/json; charset=utf-8')
-    .header('vary', 'accept-encoding')
     .header('cache-control', isUnchanging ? 'public, max-age=31536000, immutable' : 'no-store')
-    .send(packing === null ? body.plain : await body.in(packing));
+    .send(sent);
 }
 
 const notFound = (reply: FastifyReply): FastifyReply =>

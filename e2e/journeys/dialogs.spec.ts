@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import arCore from '../../src/app/words/ar.json' with { type: 'json' };
 import type { Shell } from '../fixtures/Shell.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { nextFrame } from '../fixtures/nextFrame.ts';
 import { AuthDialog } from '../pages/AuthDialog.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
 
@@ -14,7 +15,8 @@ async function pull(app: Shell, dialog: Locator, x: number, y: number): Promise<
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
   for (let step = 1; step <= 10; step += 1) {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 10) });
-    await app.page.waitForTimeout(30);
+    // A frame apart, so that the speed is that of a hand: a faster touch closes by itself, however short it is.
+    await nextFrame(app.page);
   }
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
@@ -100,7 +102,7 @@ test(
     expect(await isInside()).toBe(true);
     await app.page.mouse.move(200, 700);
     await app.page.mouse.wheel(0, 600);
-    await app.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await nextFrame(app.page);
     expect(await app.page.evaluate(() => scrollY)).toBe(0);
     await app.page.mouse.click(60, 700);
     await expect(dialog).toHaveCount(0);

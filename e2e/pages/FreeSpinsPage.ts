@@ -35,11 +35,11 @@ export class FreeSpinsPage {
   }
 
   /** Plays one of the spins that are left and waits until it was shown, pressing the buttons that a feature shows. */
-  async playOne({ frame }: GamePage, left: number): Promise<void> {
+  async playOne(game: GamePage, left: number): Promise<void> {
+    const { frame } = game;
     const spin = frame.getByRole('button', { name: `Free spin: ${left} left`, exact: true });
+    await game.isIdle();
     await expect(spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
-    // A person needs about this long (ms) to see that the button is ready.
-    await this.app.page.waitForTimeout(200);
     await spin.click();
     const end =
       left === 1

@@ -32,9 +32,15 @@ export class GamePage {
     return this.app.site.locator('dl > div', { has: this.app.site.getByText('Rounds', { exact: true }) }).locator('dd');
   }
 
-  /** Waits until the game accepts a spin. */
+  /** Waits until the game accepts a spin: its button is drawn before that, the phase is told by what takes the press. */
   async isReady(): Promise<void> {
+    await this.isIdle();
     await expect(this.spin).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
+  }
+
+  /** Waits until no round is under way, and one can begin. */
+  async isIdle(): Promise<void> {
+    await expect(this.frame.locator('.game')).toHaveAttribute('data-phase', 'idle', { timeout: 30_000 });
   }
 
   /** Raises or lowers the stake to one of the game's, such as "10.00". */
@@ -51,8 +57,6 @@ export class GamePage {
   async playRound(): Promise<void> {
     await this.isReady();
     const before = Number(await this.rounds.textContent());
-    // A person needs about this long (ms) to see that the button is ready.
-    await this.app.page.waitForTimeout(200);
     await this.spin.click();
     await expect(async () => {
       const goOn = this.frame.getByRole('button', { name: /^(Start|Continue)$/ });

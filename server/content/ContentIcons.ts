@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { IconNode } from '../../src/ui/basics/Icon.tsx';
+import { haveSameParts } from '../sameParts.ts';
 import { fetchSource } from '../pictures/fetchSource.ts';
 import { readIcon } from './readIcon.ts';
 
@@ -23,6 +24,8 @@ const longestText = 50_000;
 /** 7-121: icons of the content system, fetched by their addresses as text, so that they have the colour of the text. */
 export class ContentIcons {
   private readonly known: LRUCache<string, Read>;
+  /** With the same icons it is the same object: what is made of a configuration is cached by its identity. */
+  private readonly last = new WeakMap<Raw, Raw>();
 
   constructor(private readonly options: IconsOptions) {
     this.known = new LRUCache<string, Read>({
@@ -46,7 +49,11 @@ export class ContentIcons {
         return address === null ? entry : { ...(entry as Raw), icon: await this.icon(address) };
       }),
     );
-    return { ...configuration, menu: drawn };
+    const last = this.last.get(configuration);
+    if (last && haveSameParts(last['menu'], drawn, 2)) return last;
+    const made = { ...configuration, menu: drawn };
+    this.last.set(configuration, made);
+    return made;
   }
 
   private addressOf(entry: unknown): string | null {

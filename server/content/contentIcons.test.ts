@@ -98,3 +98,15 @@ test('7-121 a configuration without such icons is unchanged', async () => {
   const configuration = { menu: [{ path: '/' }] };
   expect(await content.into(configuration)).toBe(configuration);
 });
+
+test('7-121 a configuration is the same object as long as it and its icons are the same', async () => {
+  const { state, content } = icons(svg);
+  const configuration = { menu: [{ path: '/', icon: 'https://art.test/a.svg' }, { path: '/offers' }] };
+  state.now = 1;
+  const first = await content.into(configuration);
+  expect(await content.into(configuration)).toBe(first);
+  expect(await content.into({ ...configuration })).not.toBe(first);
+  // Fetched anew: as far as is known here, another icon.
+  state.now = 10 * 60_000 + 2;
+  await expect.poll(() => content.into(configuration)).not.toBe(first);
+});

@@ -75,6 +75,45 @@ test.each([
   expect(made.pressed).not.toHaveBeenCalled();
 });
 
+type Happening = (made: ReturnType<typeof pageWithButton>) => void;
+
+test.each<[string, Happening]>([
+  ['is another by its text', ({ button }) => (button.textContent = 'Withdraw')],
+  ['is another by its label', ({ button }) => button.setAttribute('aria-label', 'Withdraw')],
+  ['is labelled by another part', ({ button }) => button.setAttribute('aria-labelledby', 'other')],
+  ['has turned meanwhile', ({ button }) => button.setAttribute('aria-expanded', 'true')],
+  ['sends its form elsewhere', ({ button }) => button.setAttribute('formaction', '/other')],
+  ['is disabled', ({ button }) => (button.disabled = true)],
+  ['says that it is disabled', ({ button }) => button.setAttribute('aria-disabled', 'true')],
+  ['has left the page', ({ button }) => button.remove()],
+])('a press is forgotten if the button that comes alive %s', async (_what, happen) => {
+  const made = pageWithButton();
+  const { button, clock, pressed, press, start } = made;
+  button.textContent = 'Deposit';
+  button.setAttribute('aria-expanded', 'false');
+  button.parentElement?.insertAdjacentHTML('beforeend', '<b id="other">Withdraw</b>');
+  start();
+  press();
+  happen(made);
+  mark(button);
+  await clock.advance(1_000);
+  // Nor later, if it is what it was once more.
+  button.textContent = 'Deposit';
+  await clock.advance(1_000);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+test('4-1 a press is made once though what is beside the name has changed', async () => {
+  const { button, clock, pressed, press, start } = pageWithButton();
+  button.textContent = 'Deposit';
+  start();
+  press();
+  button.className = 'alive';
+  mark(button);
+  await clock.advance(1_000);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
 test('4-1 a press from before the code of the page has come is made once the button can take it', async () => {
   const { clock, button, pressed, press, start } = pageWithButton();
   press();

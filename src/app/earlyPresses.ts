@@ -13,9 +13,32 @@ export interface PressedPage {
 /** React's mark on an element that it has hydrated or rendered. */
 const isAlive = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
+/** What a press says besides the name of its button: a toggle that has turned meanwhile would be turned back. */
+const STATES = ['aria-pressed', 'aria-checked', 'aria-selected', 'aria-expanded'] as const;
+
+/** As it is read out, near enough to tell whether it has become another. */
+function nameOf(button: HTMLButtonElement): string {
+  const labels = (button.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter((id) => id !== '');
+  const labelled = labels.map((id) => button.ownerDocument.getElementById(id)?.textContent ?? '').join(' ');
+  return labelled || (button.getAttribute('aria-label') ?? button.textContent);
+}
+
+/** What its press means: its name and state, and where it sends its form. The same button can change in all of them. */
+const meaningOf = (button: HTMLButtonElement): string =>
+  JSON.stringify([
+    nameOf(button).trim(),
+    STATES.map((state) => button.getAttribute(state)),
+    button.getAttribute('formaction'),
+    button.value,
+  ]);
+
+const isEnabled = (button: HTMLButtonElement): boolean =>
+  !button.matches(':disabled') && button.getAttribute('aria-disabled') !== 'true';
+
 /**
  * The page hydrates once its code and words have come, navigation and footer after it. A press of one of the buttons
- * before that is made again as soon as the button can take it; links need no script.
+ * before that is made again as soon as the button can take it, if it is still what the player has pressed: in the page,
+ * enabled, and with the same name and state. Links need no script.
  */
 export function keepEarlyPresses(page: PressedPage, clock: Clock): void {
   const keep = (event: MouseEvent) => {
@@ -23,10 +46,12 @@ export function keepEarlyPresses(page: PressedPage, clock: Clock): void {
     const waited = page.performance.now() - event.timeStamp;
     if (button === null || !event.isTrusted || waited > PATIENCE_MS || isAlive(button)) return;
     const until = clock.device() + PATIENCE_MS - waited;
+    const meaning = meaningOf(button);
     const stop = clock.every(LOOK_MS, () => {
       const isReady = isAlive(button);
-      if (isReady) button.click();
-      if (isReady || !button.isConnected || clock.device() > until) stop();
+      if (!isReady && button.isConnected && clock.device() <= until) return;
+      stop();
+      if (isReady && button.isConnected && isEnabled(button) && meaningOf(button) === meaning) button.click();
     });
   };
   const before = Array.isArray(page.presses) ? page.presses : [];

@@ -12,6 +12,7 @@ import type { HomeBlock } from './homeBlocks.ts';
 export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
   blocks: readonly HomeBlock[] = [];
   readonly #arrived = new Map<string, HomeBlockModule>();
+  readonly #ready = new Set<string>();
   readonly #kept = new KeptFetches<HomeBlockModule>();
   /** The server has rendered the blocks: those that do not lead come alive when the browser is idle. */
   #isRendered = false;
@@ -22,7 +23,7 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
     makeAutoObservable(this, {
       prepare: false,
       loadBlock: false,
-      hasArrived: false,
+      isReady: false,
       leadPicture: false,
       blocks: observableRef,
     });
@@ -42,16 +43,20 @@ export class HomeStore implements Snapshotable<readonly HomeBlock[]> {
     await Promise.all(now.map(({ id }) => this.loadBlock(app, id)));
   }
 
-  /** Whether a block's code and words are here: one that comes later is then shown at once. */
-  hasArrived(id: string): boolean {
-    return this.#arrived.has(id);
+  /** Whether a block's code, words and data have come: one that comes later is then shown at once. */
+  isReady(id: string): boolean {
+    return this.#ready.has(id);
   }
 
   /** Fetches a block's code and words, then its data. Rejects as `prepare` does. */
   async loadBlock(app: AppServices, id: string): Promise<void> {
     const block = await this.prepare(app, id);
-    // Reported by the transport: the page is shown without these data, and the block shows its failed state.
-    await block.loadData?.(app).catch(() => undefined);
+    try {
+      await block.loadData?.(app);
+      this.#ready.add(id);
+    } catch {
+      // Reported by the transport: the page is shown without these data, and the block shows its failed state.
+    }
   }
 
   /** Fetches a block's code and words once. A failure is kept for a while (`KeptFetch`), for renders. */

@@ -17,30 +17,34 @@ interface Props {
 const near = '25% 0px';
 
 /**
- * A block of the home page below what leads: a room for it until the player comes near it, or uses the keyboard,
- * which also searches the page, and leads readers through it. Shown at once when the player comes back.
+ * A block of the home page below what leads: a room for it, whose code, words and data are fetched when the player comes
+ * near it, or uses the keyboard, which also searches the page, and leads readers through it. The room stays until all of
+ * that has come: a block with nothing to show leaves no room, and is below the window when that is known. Shown at once
+ * when the player comes back.
  */
 export function LaterBlock({ id, room, children }: Props) {
   const app = useApp();
   const store = useStore(homeStore);
   const frame = useRef<HTMLDivElement>(null);
-  const [hasCome, setHasCome] = useState(() => store.hasArrived(id));
+  const [isHere, setIsHere] = useState(() => store.isReady(id));
   useEffect(() => {
     const page = frame.current?.ownerDocument.defaultView;
-    if (hasCome || !frame.current || !page) return;
-    const come = () => {
-      setHasCome(true);
-      // The block says itself what is missing.
-      void store.loadBlock(app, id).catch(() => undefined);
-    };
-    const cancel = whenWithin(frame.current, near, come);
-    page.addEventListener('keydown', come, { once: true });
-    return () => {
+    if (isHere || !frame.current || !page) return;
+    const leave = () => {
       cancel();
       page.removeEventListener('keydown', come);
     };
-  }, [app, hasCome, id, store]);
-  return hasCome ? children : <Room ref={frame} {...room} />;
+    const show = () => setIsHere(true);
+    const come = () => {
+      leave();
+      // Whatever is missing, the block says it itself.
+      void store.loadBlock(app, id).then(show, show);
+    };
+    const cancel = whenWithin(frame.current, near, come);
+    page.addEventListener('keydown', come);
+    return leave;
+  }, [app, isHere, id, store]);
+  return isHere ? children : <Room ref={frame} {...room} />;
 }
 
 /** As high as the block will be: what is below it does not move when it comes. */

@@ -10,6 +10,8 @@ const REFRESH_MS = 5_000;
 /** Live and next events for the home page. */
 export class MatchesStore {
   matches: readonly Match[] = [];
+  /** On the device's clock. */
+  #askedAt = Number.NEGATIVE_INFINITY;
   readonly #deps: Pick<StoreDeps, 'call' | 'clock'>;
 
   constructor(deps: Pick<StoreDeps, 'call' | 'clock'>) {
@@ -17,22 +19,22 @@ export class MatchesStore {
     makeAutoObservable(this, { matches: observableRef });
   }
 
-  /** Until the returned function is called; `isSeen` says whether anybody looks. */
+  /** Asks at once, unless that was just done, and again until the returned function is called, while `isSeen`. */
   follow(isSeen: () => boolean): () => void {
-    void this.load();
-    return this.#deps.clock.every(REFRESH_MS, () => {
-      if (isSeen()) void this.load();
+    const { clock } = this.#deps;
+    // A failure, which the transport reports, leaves what is shown: the sportsbook says its prices itself.
+    const ask = () => void this.load().catch(() => undefined);
+    if (clock.device() - this.#askedAt >= REFRESH_MS) ask();
+    return clock.every(REFRESH_MS, () => {
+      if (isSeen()) ask();
     });
   }
 
-  /** A failure leaves what is shown: the block is an invitation, and the sportsbook says its prices itself. */
-  private async load(): Promise<void> {
-    try {
-      const { items } = await this.#deps.call('GET Betting.getEvents', { count: 6 });
-      runInAction(() => (this.matches = items));
-    } catch {
-      // Reported by the transport.
-    }
+  /** Rejects with the transport's error. */
+  async load(): Promise<void> {
+    this.#askedAt = this.#deps.clock.device();
+    const { items } = await this.#deps.call('GET Betting.getEvents', { count: 6 });
+    runInAction(() => (this.matches = items));
   }
 }
 

@@ -34,6 +34,6 @@ export const manifest: DomainManifest = {
       late,
     },
   ],
-  homeBlocks: [{ name: 'matches', order: 45 }],
+  homeBlocks: [{ name: 'matches', order: 45, room: { phone: 630, wide: 333 } }],
   flows: [{ audience: 'everybody', start: async (app) => (await import('./startBetting.ts')).startBetting(app) }],
 };

@@ -46,6 +46,6 @@ export const manifest: DomainManifest = {
     { name: 'recent', order: 31 },
     { name: 'rails', order: 30, room: { phone: 669, wide: 942 } },
     { name: 'favourites', order: 35 },
-    { name: 'providers', order: 90 },
+    { name: 'providers', order: 90, room: { phone: 185, wide: 172 } },
   ],
 };

@@ -1,21 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../kernel/AppContext.tsx';
-import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
-import { lazyPart } from '../../../ui/basics/lazyPart.tsx';
-import { loadWhenNear } from '../../../ui/tiles/loadWhenNear.ts';
 import { winnersPath } from '../paths.ts';
+import { HomeWinners } from './HomeWinners.tsx';
 import styles from './WinnersBlock.module.css';
 
-const HomeWinners = lazyPart(async () => (await import('./HomeWinners.tsx')).HomeWinners, LoadFailed);
-
-/** The latest wins on the home page: a row of fixed height, filled when it comes near the window. */
+/** The latest wins on the home page: a row of fixed height. */
 export function WinnersBlock() {
   const { t, href } = useApp();
-  const frame = useRef<HTMLElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => (frame.current === null ? undefined : loadWhenNear(frame.current, null, () => setIsNear(true))), []);
   return (
-    <section ref={frame} className={styles['block']} aria-labelledby="home-winners">
+    <section className={styles['block']} aria-labelledby="home-winners">
       <div className={styles['head']}>
         <h2 id="home-winners" className={styles['title']}>
           {t('winners:home.title')}
@@ -24,7 +16,9 @@ export function WinnersBlock() {
           {t('winners:home.all')}
         </a>
       </div>
-      <div className={styles['room']}>{isNear && <HomeWinners />}</div>
+      <div className={styles['room']}>
+        <HomeWinners />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,11 @@
 import type { HomeBlockModule } from '../../../kernel/pageModules.ts';
+import { homeWinnersStore } from '../WinnersStore.ts';
 import { WinnersBlock } from './WinnersBlock.tsx';
 
-/** Its data and the code of its list are fetched when the player comes near it. */
-const block: HomeBlockModule = { Block: WinnersBlock, namespaces: ['winners'] };
+const block: HomeBlockModule = {
+  Block: WinnersBlock,
+  namespaces: ['winners'],
+  loadData: (app) => app.store(homeWinnersStore).show('latest'),
+};
 
 export default block;

@@ -1,6 +1,11 @@
 import type { HomeBlockModule } from '../../../../kernel/pageModules.ts';
-import { ProvidersBlock } from './ProvidersBlock.tsx';
+import { providersStore } from '../../providers/ProvidersStore.ts';
+import { ProvidersRail } from './ProvidersRail.tsx';
 
-const block: HomeBlockModule = { Block: ProvidersBlock, namespaces: ['games'] };
+const block: HomeBlockModule = {
+  Block: ProvidersRail,
+  namespaces: ['games'],
+  loadData: (app) => app.store(providersStore).load(),
+};
 
 export default block;

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
-import { PageBody } from './PageBody.ts';
+import { expect, test, vi } from 'vitest';
+import { compressFast } from './compressPage.ts';
+import { PackedBody } from './PackedBody.ts';
 
 const html = Buffer.from(
   Array.from(
@@ -10,7 +11,7 @@ const html = Buffer.from(
 );
 
 test('a page is compressed fast for those who wait, and well once it is packed; its text stays', async () => {
-  const body = new PageBody(html);
+  const body = new PackedBody(html);
   const fast = { br: await body.in('br'), gzip: await body.in('gzip') };
   expect(body.in('br')).toBe(body.in('br'));
   await body.pack();
@@ -22,10 +23,17 @@ test('a page is compressed fast for those who wait, and well once it is packed; 
 });
 
 test('what a page takes in memory is never counted too low', async () => {
-  const body = new PageBody(html);
+  const body = new PackedBody(html);
   const before = body.bytes;
   await body.pack();
   const parts = [html, await body.in('br'), await body.in('gzip')].map(({ length }) => length);
   expect(body.bytes).toBe(parts.reduce((sum, length) => sum + length));
   expect(before).toBeGreaterThanOrEqual(body.bytes);
+});
+
+test('a compression that has failed is tried again for the next one who asks', async () => {
+  const body = new PackedBody(html);
+  vi.spyOn(compressFast, 'br').mockRejectedValueOnce(new Error('no memory'));
+  await expect(body.in('br')).rejects.toThrow('no memory');
+  expect(brotliDecompressSync(await body.in('br')).equals(html)).toBe(true);
 });

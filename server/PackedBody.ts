@@ -1,8 +1,8 @@
 import { compressFast, compressWell } from './compressPage.ts';
 import type { Packing } from './compressPage.ts';
 
-/** The HTML of a page, and its compressed forms. */
-export class PageBody {
+/** What is sent to many, such as a page or its start file, and its compressed forms. */
+export class PackedBody {
   private readonly fast = new Map<Packing, Promise<Buffer>>();
   private well: Readonly<Record<Packing, Buffer>> | null = null;
 
@@ -17,12 +17,15 @@ export class PageBody {
     return this.plain.length + (this.well ? this.well.br.length + this.well.gzip.length : this.plain.length);
   }
 
-  /** Compressed well where that is done, else fast, once for all that ask. */
+  /** Compressed well where that is done, else fast, once for all that ask; tried again after a failure. */
   in(packing: Packing): Buffer | Promise<Buffer> {
     if (this.well) return this.well[packing];
-    const known = this.fast.get(packing) ?? compressFast[packing](this.plain);
-    this.fast.set(packing, known);
-    return known;
+    const known = this.fast.get(packing);
+    if (known) return known;
+    const made = compressFast[packing](this.plain);
+    this.fast.set(packing, made);
+    made.catch(() => this.fast.delete(packing));
+    return made;
   }
 
   /** Compresses well, one form after the other: the threads are for others, too. */
