@@ -16,11 +16,12 @@ export async function lockNames(tx: Sql, names: readonly string[]): Promise<void
  */
 export async function isNameTaken(sql: Sql, names: readonly string[], except = 0n): Promise<boolean> {
   const keys = names.flatMap(loginForms);
+  // Without `limit 1`, for which the planner prefers to read the table until it meets one: mostly there is none.
   const rows = await sql.query(
     `select 1 from operator.players
      where (email = any($1::text[]) or login_key = any($2::text[]) or phone = any($2::text[])
        or (phone like '0%' and ltrim(phone, '0') = any($2::text[]))
-       or replaced_email = any($1::text[]) or replaced_phone = any($2::text[])) and uid <> $3 limit 1`,
+       or replaced_email = any($1::text[]) or replaced_phone = any($2::text[])) and uid <> $3`,
     [[...names.flatMap(emailForms), ...keys], keys, except],
   );
   return rows.length > 0;

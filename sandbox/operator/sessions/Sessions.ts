@@ -116,6 +116,11 @@ export class Sessions {
     await sql.query('update operator.sessions set proved_at = greatest(proved_at, $2) where id = $1', [id, at]);
   }
 
+  /** As if the player had proved who they are long ago, in this session. */
+  async ageProof(tx: Sql, id: string): Promise<void> {
+    await tx.query(`update operator.sessions set proved_at = 'epoch' where id = $1`, [id]);
+  }
+
   /** As if the player had proved who they are long ago, in all their sessions. */
   async ageProofs(sql: Sql, uid: bigint): Promise<void> {
     await sql.query(`update operator.sessions set proved_at = 'epoch' where uid = $1 and ended_at is null`, [uid]);
@@ -132,6 +137,19 @@ export class Sessions {
       [fromId, toId],
     );
     await movePending(tx, fromId, toId);
+  }
+
+  /**
+   * A session goes on in another one of its player that is open already, without ending: neither begins anew by that. Session
+   * limit and reality check follow the earlier times of both, the proof is the later one.
+   */
+  async joinTimes(tx: Sql, fromId: string, toId: string): Promise<void> {
+    await tx.query(
+      `update operator.sessions s set created_at = least(s.created_at, o.created_at),
+         reality_checked_at = least(s.reality_checked_at, o.reality_checked_at), proved_at = greatest(s.proved_at, o.proved_at)
+       from operator.sessions o where o.id = $1 and s.id = $2`,
+      [fromId, toId],
+    );
   }
 
   /** As if the player had last acknowledged a reality check at this time. */
@@ -181,6 +199,15 @@ export class Sessions {
       [uid, addressHash, this.clock.in(-KNOWN_MS)],
     );
     return rows.some((row) => withoutVersions(row.user_agent) === withoutVersions(userAgent));
+  }
+
+  /** Whether the session was opened with this browser from this address. */
+  async isOf(sql: Sql, id: string, { addressHash, userAgent }: Device): Promise<boolean> {
+    const [row] = await sql.query<{ user_agent: string }>(
+      'select user_agent from operator.sessions where id = $1 and address_hash = $2',
+      [id, addressHash],
+    );
+    return row !== undefined && withoutVersions(row.user_agent) === withoutVersions(userAgent);
   }
 
   /** Whether the player has recently signed in from this address: such an address has its own throttle. */

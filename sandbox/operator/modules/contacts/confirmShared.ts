@@ -1,4 +1,4 @@
-import { demandActive, invalidField, OperatorError } from '../../OperatorError.ts';
+import { demandActive, invalidField, OperatorError, unauthorised } from '../../OperatorError.ts';
 import type { OperatorCore } from '../../module.ts';
 import { parsePhone } from './contact.ts';
 import type { Confirmation } from './Confirmation.ts';
@@ -6,16 +6,23 @@ import { setPending } from '../../players/contacts.ts';
 import { demandNotExcluded } from '../../players/Exclusions.ts';
 import { lockPlayer } from '../../players/findPlayer.ts';
 import { lockNames } from '../../players/names.ts';
+import { holdSession } from '../../sessions/lockSession.ts';
+
+/** Whose number it is, and the session that has asked for it. */
+export interface Sharer {
+  readonly uid: bigint;
+  readonly sessionId: string;
+}
 
 /**
  * Takes a phone number that a service has proved to be the player's as confirmed, without a code. `taken`: another
  * account has it, or one that its player has excluded themselves in; `wrong`: there is no such number, or the player
- * cannot have it now.
+ * cannot have it now, as where the session that has asked is over.
  */
 export async function confirmShared(
   { database, clock }: Pick<OperatorCore, 'database' | 'clock'>,
   confirmation: Pick<Confirmation, 'confirmIn'>,
-  uid: bigint,
+  { uid, sessionId }: Sharer,
   text: string,
 ): Promise<'confirmed' | 'taken' | 'wrong'> {
   const given = parsePhone(text.startsWith('+') ? text : `+${text}`, '');
@@ -27,13 +34,14 @@ export async function confirmShared(
       await lockNames(tx, [contact.value]);
       const player = await lockPlayer(tx, uid);
       demandActive(player?.status ?? 'deleted');
-      // The session that has asked may be over since.
       await demandNotExcluded(tx, uid, clock);
+      // It may have been signed out since the request was taken.
+      if ((await holdSession(tx, sessionId))?.ended_at !== null) throw unauthorised();
       if (player?.phone !== contact.value) {
-        const pending = { value: contact.value, phoneCountryCode: country, sessionId: null };
+        const pending = { value: contact.value, phoneCountryCode: country, sessionId };
         await setPending(tx, uid, 'phone', pending);
       }
-      await confirmation.confirmIn(tx, uid, contact).catch(asTaken);
+      await confirmation.confirmIn(tx, uid, contact, sessionId).catch(asTaken);
     });
     return 'confirmed';
   } catch (error) {

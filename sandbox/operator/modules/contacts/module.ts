@@ -10,6 +10,7 @@ import { outboxModule } from '../outbox/module.ts';
 import { subscriptionsModule } from '../notifications/subscriptions/module.ts';
 import { Confirmation } from './Confirmation.ts';
 import { confirmShared } from './confirmShared.ts';
+import type { Sharer } from './confirmShared.ts';
 import { ContactsService } from './ContactsService.ts';
 import { contactsMigrations } from './migrations.ts';
 import { contactsRoutes } from './routes.ts';
@@ -18,8 +19,8 @@ import { TakeBack } from './TakeBack.ts';
 export interface ContactsFace {
   /** Refuses a player who may not add a contact now: to be asked before a service is asked for their number. */
   demandShare(call: PlayerCall<object>): Promise<void>;
-  /** Takes a phone number that a service has proved to be the player's as confirmed. */
-  confirmShared(uid: bigint, phone: string): Promise<'confirmed' | 'taken' | 'wrong'>;
+  /** Takes a phone number that a service has proved to be the player's as confirmed, if the session that asked is open. */
+  confirmShared(sharer: Sharer, phone: string): Promise<'confirmed' | 'taken' | 'wrong'>;
 }
 
 const FORGET_EVERY_MS = 10 * 60_000;
@@ -46,7 +47,7 @@ export const contactsModule: OperatorModule<ContactsFace> = {
           await demandChange(call.player);
           await service.demandAdding(call);
         },
-        confirmShared: (uid, phone) => confirmShared(core, confirmation, uid, phone),
+        confirmShared: (sharer, phone) => confirmShared(core, confirmation, sharer, phone),
       },
       endpoints: contactsRoutes(service, new TakeBack(core), demandChange),
       jobs: [

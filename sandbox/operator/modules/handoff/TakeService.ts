@@ -63,8 +63,7 @@ export class TakeService {
     await settleHandoff(tx, row.id, 'taken');
     await tellOfHandoff(tx, row.uid, this.core.clock.now());
     if (here !== null && other === null) {
-      if (here.id !== source.id) await this.wallet.moveGameSessions(tx, source.id, here.id);
-      await this.core.sessions.noteProof(tx, here.id, source.proved_at);
+      if (here.id !== source.id) await this.joinHere(tx, source.id, here.id);
       return { reply: { status: 'SAME_PLAYER', payload: null, place }, opened: null };
     }
     const opened = await this.open(tx, source, call);
@@ -94,6 +93,15 @@ export class TakeService {
     if (source === null || source.ended_at !== null || !this.core.sessions.isLive(source))
       throw invalidField('claim', 'sourceEnded');
     return source;
+  }
+
+  /**
+   * The player is signed in here by a session of their own. A reality check that waits for an answer comes along with the
+   * game: otherwise play would go on here without it.
+   */
+  private async joinHere(tx: Sql, sourceId: string, hereId: string): Promise<void> {
+    await this.core.sessions.joinTimes(tx, sourceId, hereId);
+    await this.wallet.moveGameSessions(tx, sourceId, hereId);
   }
 
   /**

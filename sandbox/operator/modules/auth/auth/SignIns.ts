@@ -47,7 +47,8 @@ export class SignIns {
     return this.sessions.open(tx, { uid, kind, addressHash, userAgent, ...ends, ...(provedAt && { provedAt }) });
   }
 
-  private async reportNewDevice(tx: Sql, device: Device, account: Player): Promise<void> {
+  /** Reports a device that the account has not seen for 30 days. To be called before a session opens there. */
+  async reportNewDevice(tx: Sql, device: Device, account: Player): Promise<void> {
     const { uid } = account;
     if (await this.sessions.isKnownDevice(tx, uid, device)) return;
     const now = this.clock.now();

@@ -5,7 +5,7 @@ import { demandActive } from '../../../OperatorError.ts';
 import type { Call, Caller } from '../../../edge/handlers.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import { lockSession } from '../../../sessions/lockSession.ts';
-import { lifetimes } from '../../../sessions/session.ts';
+import type { LockedSession } from '../../../sessions/lockSession.ts';
 import type { Opened, Sessions } from '../../../sessions/Sessions.ts';
 import { refused, verifyInitData } from '../../../sessions/verifyInitData.ts';
 import type { TelegramUser, VerifiedLaunch } from '../../../sessions/verifyInitData.ts';
@@ -13,7 +13,7 @@ import { defaultCurrency, siteLocaleOf } from '../../../market/facts.ts';
 import type { PromoCodesFace } from '../../offers/campaigns/module.ts';
 import type { ReferralsFace } from '../../telegram/referrals/module.ts';
 import type { WalletFace } from '../../wallet/wallet/module.ts';
-import { findByTelegramId, holdPlayer } from '../../../players/findPlayer.ts';
+import { findByTelegramId, holdPlayer, readPlayer } from '../../../players/findPlayer.ts';
 import { entryHeld, isHeld } from '../../../players/heldEntries.ts';
 import { freeLogin } from '../../../players/names.ts';
 import { outsideLogin, outsideName } from '../../../players/outsideNames.ts';
@@ -64,15 +64,16 @@ export class TelegramService {
     const answer = await this.database.transaction(async (tx): Promise<OutputOf<typeof auth.register>> => {
       const launch = await lockLaunch(tx, launchId, user);
       await demandNotHeld(tx, user, launch);
-      const uid = launch === null ? await this.newLaunchUid(tx, user) : await this.knownLaunchUid(tx, launch);
+      const before = launch === null ? null : await this.liveSession(tx, launch);
+      const uid = before === null ? await this.newLaunchUid(tx, user) : before.uid;
       const other = call.session !== null && call.session.uid !== uid ? call.session : null;
       // Another player is signed in: their session is kept until they have agreed to be signed out.
       if (other !== null && call.input.replaces !== String(other.uid))
         return { status: 'ANOTHER_PLAYER', payload: null };
       const { opened, status } =
-        launch === null
+        before === null
           ? await this.firstUse(tx, launchId, uid, { user, startParam }, call)
-          : await this.presentedAgain(tx, launchId, launch, call);
+          : await this.presentedAgain(tx, launchId, before, call);
       if (other !== null) await this.sessions.end(tx, other.id, 'replaced');
       return { status, payload: { uid: Number(opened.session.uid), token: opened.token } };
     });
@@ -86,7 +87,7 @@ export class TelegramService {
     const plain = { payload, id: '', username: '', hash: '', language_code: '' };
     const { id, user } = verifyInitData(plain, this.botToken, this.clock.now());
     const launch = await lockLaunch(tx, id, user);
-    const uid = launch === null ? await this.newLaunchUid(tx, user) : await this.knownLaunchUid(tx, launch);
+    const uid = launch === null ? await this.newLaunchUid(tx, user) : (await this.liveSession(tx, launch)).uid;
     return { id, user, launch, uid };
   }
 
@@ -137,20 +138,14 @@ export class TelegramService {
     return known?.uid ?? null;
   }
 
-  /** The player of a launch that has opened a session; refuses it if that session is over. */
-  private async knownLaunchUid(tx: Sql, launch: Launch): Promise<bigint> {
+  /** The session that a launch has opened, locked; refuses the launch if that is over, as sessions of its kind are. */
+  private async liveSession(tx: Sql, launch: Launch): Promise<LockedSession> {
     const session = await lockSession(tx, launch.session_id);
     // The player signed out, or was signed out for inactivity: the client shows no error for such a launch (8-23).
     if (session?.end_reason === 'logout' || session?.end_reason === 'idle') throw refused({ signed_out: true });
-    const now = this.clock.now().getTime();
-    if (
-      session === null ||
-      session.ended_at !== null ||
-      now >= launch.expires_at.getTime() ||
-      now >= session.last_seen_at.getTime() + lifetimes.telegram.idleMs
-    )
-      throw refused();
-    return launch.uid;
+    const isOver = this.clock.now() >= launch.expires_at;
+    if (isOver || session === null || session.ended_at !== null || !this.sessions.isLive(session)) throw refused();
+    return session;
   }
 
   /** When the messenger has vouched for its user; its clock may be ahead. */
@@ -174,19 +169,28 @@ export class TelegramService {
     return { status: knownUid === null ? 'REGISTERED' : 'SIGNED_IN', opened };
   }
 
-  private async presentedAgain(tx: Sql, launchId: string, launch: Launch, call: Call<Registration>): Promise<Outcome> {
-    const opened = await this.sessions.open(tx, {
-      uid: launch.uid,
-      kind: 'telegram',
-      addressHash: call.addressHash,
-      userAgent: call.userAgent,
-      expiresAt: launch.expires_at,
-    });
+  /**
+   * The session goes on under a new token: of the same kind, which is the web's after a handoff, and no longer than before.
+   * Presented in another place the string may be stolen: that is reported as a sign-in is, and what was proved before is no
+   * proof of whoever presents it.
+   */
+  private async presentedAgain(
+    tx: Sql,
+    launchId: string,
+    before: LockedSession,
+    call: Call<Registration>,
+  ): Promise<Outcome> {
+    const { uid, kind, expires_at: expiresAt } = before;
+    const { addressHash, userAgent } = call;
+    const isSamePlace = call.session?.id === before.id || (await this.sessions.isOf(tx, before.id, call));
+    if (!isSamePlace) await this.signIns.reportNewDevice(tx, call, await readPlayer(tx, uid));
+    const opened = await this.sessions.open(tx, { uid, kind, addressHash, userAgent, expiresAt });
     await replaceLaunchSession(tx, launchId, opened.session.id);
     // Otherwise a reload would end an open game.
-    await this.wallet.moveGameSessions(tx, launch.session_id, opened.session.id);
-    await this.sessions.continueTimes(tx, launch.session_id, opened.session.id);
-    await this.sessions.end(tx, launch.session_id, 'replaced');
+    await this.wallet.moveGameSessions(tx, before.id, opened.session.id);
+    await this.sessions.continueTimes(tx, before.id, opened.session.id);
+    if (!isSamePlace) await this.sessions.ageProof(tx, opened.session.id);
+    await this.sessions.end(tx, before.id, 'replaced');
     return { status: 'SIGNED_IN', opened };
   }
 

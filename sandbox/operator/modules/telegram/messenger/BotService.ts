@@ -104,8 +104,9 @@ export class BotService implements NoticeChannel {
     if (linked?.status !== 'active') return 'not_linked';
     // Whoever lost the account with its password must not give it a number of theirs.
     if (await isHeld(database, linked.uid, { kind: 'telegram', id: String(sender) })) return 'not_linked';
-    if (!(await takeContactRequest(database, linked.uid, clock.in(-CONTACT_MS), clock.now()))) return 'not_asked';
-    const outcome = await this.contacts.confirmShared(linked.uid, phone);
+    const sessionId = await takeContactRequest(database, linked.uid, clock.in(-CONTACT_MS), clock.now());
+    if (sessionId === null) return 'not_asked';
+    const outcome = await this.contacts.confirmShared({ uid: linked.uid, sessionId }, phone);
     await noteContactOutcome(database, linked.uid, outcome);
     return outcome;
   }

@@ -89,13 +89,13 @@ export class MessengerService {
     return { may_write: isTaken === true };
   }
 
-  /** What is shared later is the answer to this call: so this one is checked as the form's, fresh proof included. */
+  /** What is shared later is the answer to this call: so this one is checked as the form's, fresh proof included, and ends with its session. */
   async askContact(call: PlayerCall<object>): Promise<1> {
     const { database, clock } = this.core;
     await this.faces.contacts.demandShare(call);
     await database.transaction(async (tx) => {
       await this.core.proofs.demandIn(tx, call);
-      await noteContactRequest(tx, call.player.uid, clock.now());
+      await noteContactRequest(tx, call.player.uid, call.session.id, clock.now());
     });
     return 1;
   }

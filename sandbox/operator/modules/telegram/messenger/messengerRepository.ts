@@ -78,22 +78,27 @@ export async function postponeMessage(sql: Sql, id: string, nextTry: Date): Prom
   ]);
 }
 
-export async function noteContactRequest(sql: Sql, uid: bigint, now: Date): Promise<void> {
+export async function noteContactRequest(sql: Sql, uid: bigint, sessionId: string, now: Date): Promise<void> {
   await sql.query(
-    `insert into operator.contact_requests (uid, asked_at) values ($1, $2)
-     on conflict (uid) do update set asked_at = excluded.asked_at, taken_at = null, outcome = null`,
-    [uid, now],
+    `insert into operator.contact_requests (uid, session_id, asked_at) values ($1, $2, $3)
+     on conflict (uid) do update set session_id = excluded.session_id, asked_at = excluded.asked_at,
+       taken_at = null, outcome = null`,
+    [uid, sessionId, now],
   );
 }
 
-/** Whether the player has asked since `since`; the request is used up. */
-export async function takeContactRequest(sql: Sql, uid: bigint, since: Date, now: Date): Promise<boolean> {
-  const taken = await sql.query(
-    `update operator.contact_requests set taken_at = $3
-     where uid = $1 and asked_at >= $2 and taken_at is null returning uid`,
+/**
+ * The session in which the player has asked since `since`; null if none has, or it is over: the request ends with it. The
+ * request is used up.
+ */
+export async function takeContactRequest(sql: Sql, uid: bigint, since: Date, now: Date): Promise<string | null> {
+  const [taken] = await sql.query<{ session_id: string }>(
+    `update operator.contact_requests r set taken_at = $3 from operator.session_facts s
+     where r.uid = $1 and r.asked_at >= $2 and r.taken_at is null
+       and s.id = r.session_id and s.ended_at is null and s.expires_at > $3 returning r.session_id`,
     [uid, since, now],
   );
-  return taken.length > 0;
+  return taken?.session_id ?? null;
 }
 
 export type SharedContact = 'confirmed' | 'taken' | 'wrong';

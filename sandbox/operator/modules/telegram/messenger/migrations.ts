@@ -53,4 +53,16 @@ export const messengerMigrations: readonly Migration[] = [
         add column outcome text check (outcome in ('confirmed', 'taken', 'wrong'));
     `,
   },
+  {
+    name: 'sessions of contact requests',
+    after: ['messenger/messenger contact outcomes'],
+    sql: `
+      -- They are good for ten minutes: those of before are made again.
+      delete from operator.contact_requests;
+      -- The session that has asked, which the request ends with.
+      alter table operator.contact_requests
+        add column session_id text not null references operator.sessions (id) on delete cascade;
+      create index contact_requests_session on operator.contact_requests (session_id);
+    `,
+  },
 ];

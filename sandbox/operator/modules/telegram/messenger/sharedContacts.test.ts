@@ -1,22 +1,27 @@
 /** 16-A6: a contact that is shared through the bot passes the checks of the form. */
 import { randomUUID } from 'node:crypto';
 import { sign } from '@tma.js/init-data-node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signedHeaders } from '../../../../signing.ts';
+import { interleaved } from '../../../testing/interleaved.ts';
 import { startTestOperator, testConfig } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 
 let operator: TestOperator;
 let users = 630_000;
+let launches = 0;
 beforeAll(async () => {
   operator = await startTestOperator({ market: 'bench' });
 }, 120_000);
 afterAll(() => operator.close());
 
-async function launched() {
-  const id = (users += 1);
+async function launched(id = (users += 1)) {
   const user = { id, first_name: 'Ada', language_code: 'en' };
-  const payload = sign({ user, query_id: 'q' }, testConfig.telegramBotToken, new Date(operator.time.ms));
+  const payload = sign(
+    { user, query_id: `q${(launches += 1)}` },
+    testConfig.telegramBotToken,
+    new Date(operator.time.ms),
+  );
   const { data } = await operator.call('auth.register', { is_tg: true, payload });
   const { payload: opened } = data as { payload: { uid: number; token: string } };
   return { id, uid: opened.uid, caller: { bearer: opened.token } };
@@ -90,6 +95,45 @@ test('16-A4, 16-A6 the number of an excluded player is nobody else’s, and who 
   const leaving = await launched();
   await ask(leaving);
   await operator.call('responsible.exclude', { kind: 'break', length: 0 }, leaving.caller);
-  expect(await share(leaving, '37120000806')).toBe('wrong');
+  expect(await share(leaving, '37120000806')).toBe('not_asked');
   expect(await phoneOf(leaving)).toBeNull();
+});
+
+describe.each([
+  ['signed out by itself', ({ caller }: Player) => operator.call('auth.logout', {}, caller)],
+  [
+    '7-26 signed out from elsewhere',
+    async ({ id }: Player) => {
+      const { caller } = await launched(id);
+      return operator.call('account.endSessions', { all_others: true }, caller);
+    },
+  ],
+] as const)('of a session that is %s', (_name, end) => {
+  test('7-9, 16-A6 the number that it has asked for is not added', async () => {
+    const player = await launched();
+    expect((await ask(player)).status).toBe(200);
+    expect((await end(player)).status).toBe(200);
+    expect(await share(player, '37120000807')).toBe('not_asked');
+    expect(await phoneOf(player)).toBeNull();
+  });
+
+  test('7-9, 16-A6 a number that is being added meanwhile is not', async () => {
+    const player = await launched();
+    await ask(player);
+    const { reply, wasThere } = await interleaved(operator.database, () => share(player, '37120000808'), {
+      before: 1,
+      other: () => end(player),
+    });
+    expect([reply, wasThere]).toEqual(['wrong', true]);
+    expect(await phoneOf(player)).toBeNull();
+  });
+});
+
+test('7-26, 16-A6 signing others out keeps what the session itself has asked for', async () => {
+  const player = await launched();
+  await ask(await launched(player.id));
+  const last = await launched(player.id);
+  await ask(last);
+  await operator.call('account.endSessions', { all_others: true }, last.caller);
+  expect(await share(player, '37120000809')).toBe('confirmed');
 });
