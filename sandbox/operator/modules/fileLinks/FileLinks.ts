@@ -16,7 +16,7 @@ export interface FileKind {
   readonly most: number;
 }
 
-export interface GivenLink {
+interface GivenLink {
   readonly path: string;
   /** ISO */
   readonly expires_at: string;

@@ -5,7 +5,7 @@ import { OperatorError } from '../../OperatorError.ts';
 import type { FileLinks, TakenLink } from './FileLinks.ts';
 
 /** A file as it is answered. */
-export interface LinkedFile {
+interface LinkedFile {
   readonly type: string;
   /** The file's name as the header `content-disposition` has it: `filename="…"`. */
   readonly name: string;

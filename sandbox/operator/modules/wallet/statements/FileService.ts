@@ -8,7 +8,7 @@ import { filterOf } from './LedgerService.ts';
 
 export const walletFiles = { kind: 'wallet-file', path: '/platform/wallet-file/', most: 20 } as const;
 
-export type FileRequest = InputOf<typeof wallet.getFile>;
+type FileRequest = InputOf<typeof wallet.getFile>;
 
 /** What a link is about: the file that was asked for, and the language in which it is written. */
 export interface AskedFile {
