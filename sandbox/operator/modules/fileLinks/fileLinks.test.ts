@@ -68,7 +68,7 @@ const ends: Readonly<Record<string, (player: Player) => Promise<unknown>>> = {
     operator.database.query(`update operator.players set status = 'banned' where uid = $1`, [uid]),
 };
 
-test.each(Object.entries(ends))('7-73, 2.3-6 no link to a file outlives %s', async (_name, end) => {
+test.each(Object.entries(ends))('1-14, 1-17, 2.2-6, 2.3-6 no link to a file outlives %s', async (_name, end) => {
   const player = await owner();
   const paths = await Promise.all(names.map((name) => pathOf(name, player)));
   expect((await end(player)) as object).toBeTruthy();
