@@ -12,6 +12,7 @@ import { campaignsModule } from './modules/offers/campaigns/module.ts';
 import { cashierModule } from './modules/cashier/module.ts';
 import { cashbacksModule } from './modules/cashback/module.ts';
 import { popupsModule } from './modules/offers/popups/module.ts';
+import { fileLinksModule } from './modules/fileLinks/module.ts';
 import { feedModule } from './modules/winners/feed/module.ts';
 import { freespinsModule } from './modules/bonuses/freespins/module.ts';
 import { storageModule } from './modules/storage/module.ts';
@@ -77,6 +78,7 @@ import { sessionsPersonal } from './sessions/personal.ts';
 export const operatorModules: readonly OperatorModule[] = [
   outboxModule,
   codesModule,
+  fileLinksModule,
   metadataModule,
   registrationFieldsModule,
   authModule,

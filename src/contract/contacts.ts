@@ -36,7 +36,8 @@ export const contacts = {
   /**
    * 7-9. For guests too: the link in an e-mail may be opened in another browser. InvalidParameterException at `code`:
    * `wrongCode`, or `expiredCode`, which a guest also gets for a wrong one. After a right code for a contact that a player
-   * has proven who has excluded themselves: AuthorizationException as at their sign-in; the account stays held, and the session of the call ends.
+   * has proven who has excluded themselves: AuthorizationException as at their sign-in; the account stays held, and the session of
+   * the call ends. In a session of another account, which stays, it is InvalidRequestException with the same data.
    */
   confirmContact: endpoint(
     'POST',

@@ -51,7 +51,8 @@ export const privacy = {
   setSharing: endpoint('POST', 'privacy.setSharing', object({ is_shared: flag() }), done(), { access: 'player' }),
   /**
    * A copy of the player's data: `json` is everything, `csv` the movements of money of 12 months. `path` is an address
-   * of this site that answers once with the file, without a session, until `expires_at`. Asks for a fresh proof.
+   * of this site that answers once with the file, without a session, until `expires_at` or the end of the session that asks. Asks
+   * for a fresh proof.
    */
   exportData: endpoint(
     'POST',

@@ -110,8 +110,8 @@ export const support = {
     { access: 'any' },
   ),
   /**
-   * A link to a file of one of the player's own messages; it works once, for five minutes. InvalidParameterException at
-   * `file_id`: `wrongField`.
+   * A link to a file of one of the player's own messages; it works once, for five minutes, while the session
+   * lasts. InvalidParameterException at `file_id`: `wrongField`.
    */
   getFile: endpoint(
     'POST',

@@ -77,7 +77,10 @@ export const vpn = {
     state,
     { access: 'player' },
   ),
-  /** The configuration as a file. `path` answers once, without a session, until `expires_at`. */
+  /**
+   * The configuration as a file. `path` answers once, without a session, until `expires_at` or the end of the session
+   * that asks.
+   */
   getFile: endpoint('POST', 'vpn.getFile', object({}), object({ path: text(), expires_at: instant() }).defined(), {
     access: 'player',
   }),

@@ -28,6 +28,9 @@ export const areas = {
   wallet: { modules: ['statements', 'vault', 'wallet'] },
   winners: { modules: ['feed', 'house', 'winners'] },
   codes: { lacks: { client: 'proves contacts and withdrawals', contract: 'the areas that ask for codes have it' } },
+  fileLinks: {
+    lacks: { client: 'the areas that have files open them', contract: 'the areas that have files have it' },
+  },
   metadata: { lacks: { client: 'every area reads it' } },
   outbox: { lacks: { client: 'sends messages', contract: 'sends messages' } },
   storage: { lacks: { client: 'every area may keep values' } },

@@ -135,12 +135,18 @@ export class ExcludedIdentifiers {
 
   /** Holds an account as long as a contact of it that nobody has confirmed is one of an excluded player's. */
   async holdUnproven(tx: Sql, uid: bigint): Promise<void> {
-    const player = await readPlayer(tx, uid);
-    const contacts = contactTypes.map((type) => ownContact(player, type)).filter((contact) => contact !== null);
-    const unproven = contacts.filter(({ isProven }) => !isProven);
     // Nobody is told: the notice would tell a stranger whose contact this is.
-    for (const { by, until } of await this.matches(tx, unproven, uid))
-      if (by === 'email' || by === 'phone') await holdPlay(tx, uid, { cause: by, until }, this.clock.now());
+    for (const match of await this.unprovenMatches(tx, uid)) await holdPlay(tx, uid, match, this.clock.now());
+  }
+
+  /**
+   * The contact by which an account may have been held is another one now, or gone. Another one that is proven there and
+   * not here holds it still: an exclusion notes one of several.
+   */
+  async releaseContact(tx: Sql, uid: bigint, type: ContactType): Promise<void> {
+    if (!(await endHold(tx, uid, type))) return;
+    for (const match of await this.unprovenMatches(tx, uid))
+      if (match.isProven) await holdPlay(tx, uid, match, this.clock.now());
   }
 
   /**
@@ -153,7 +159,7 @@ export class ExcludedIdentifiers {
     const persons = new Set(matches.filter(({ by }) => by === 'person').map((match) => match.uid));
     const match = matches.find(({ by, is_proven, uid: other }) => by === type && (is_proven || persons.has(other)));
     if (match !== undefined) throw excludedError(match);
-    await endHold(tx, uid, type);
+    await this.releaseContact(tx, uid, type);
   }
 
   /** The same at a sign-in, for contacts that were proven by it or since: by the code that has restored the access. */
@@ -182,6 +188,16 @@ export class ExcludedIdentifiers {
   private async hold(tx: Sql, uid: bigint, hold: Hold): Promise<void> {
     const now = this.clock.now();
     if (await holdPlay(tx, uid, hold, now)) await tellHappening(tx, uid, 'playHeld', { cause: hold.cause }, now);
+  }
+
+  /** Contacts of the account that nobody has confirmed, which are those of players who have excluded themselves. */
+  private async unprovenMatches(tx: Sql, uid: bigint): Promise<(Hold & { readonly isProven: boolean })[]> {
+    const player = await readPlayer(tx, uid);
+    const contacts = contactTypes.map((type) => ownContact(player, type)).filter((contact) => contact !== null);
+    const unproven = contacts.filter(({ isProven }) => !isProven);
+    return (await this.matches(tx, unproven, uid)).flatMap(({ by: cause, until, is_proven: isProven }) =>
+      cause === 'email' || cause === 'phone' ? [{ cause, until, isProven }] : [],
+    );
   }
 
   private matches(sql: Sql, identifiers: readonly Identifier[], except: bigint): Promise<Match[]> {

@@ -4,6 +4,7 @@ import type { Sql } from '../../database/database.ts';
 import { canonicalLogin } from './canonicalLogin.ts';
 import { replacedContact } from './contactAge.ts';
 import type { OwnContact } from './contactAge.ts';
+import type { ExcludedIdentifiers } from './ExcludedIdentifiers.ts';
 import { readPlayer } from './findPlayer.ts';
 import { holdEntries, releaseEntry } from './heldEntries.ts';
 import { freeLogin } from './names.ts';
@@ -65,8 +66,16 @@ function recentOf(player: Player, sessionId: string, at: Date): OwnContact[] {
   });
 }
 
-/** Takes a present contact from the account, with its hold; the login is the other one where it was this one. */
-export async function dropContact(tx: Sql, player: Player, type: ContactType): Promise<void> {
+/**
+ * Takes a present contact from the account, with its hold as a way in and the one that it was of the account, if an excluded
+ * player has it; the login is the other one where it was this one.
+ */
+export async function dropContact(
+  tx: Sql,
+  player: Player,
+  type: ContactType,
+  excluded: Pick<ExcludedIdentifiers, 'releaseContact'>,
+): Promise<void> {
   const { uid, login } = player;
   const value = player[type];
   if (value === null) return;
@@ -77,6 +86,7 @@ export async function dropContact(tx: Sql, player: Player, type: ContactType): P
     [uid],
   );
   await releaseEntry(tx, uid, { kind: type, id: value });
+  await excluded.releaseContact(tx, uid, type);
   if (login === value) await setLogin(tx, uid, player[otherOf(type)] ?? (await freeLogin(tx, '', `player-${uid}`)));
 }
 

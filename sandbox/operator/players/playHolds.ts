@@ -31,19 +31,20 @@ export async function holdPlay(tx: Sql, uid: bigint, { cause, until }: Hold, now
   return rows[0]?.was_held === false;
 }
 
-/** That cause is over; the others hold the account still. */
-export async function endHold(tx: Sql, uid: bigint, cause: HoldCause): Promise<void> {
+/** That cause is over; the others hold the account still. Returns whether it has held the account. */
+export async function endHold(tx: Sql, uid: bigint, cause: HoldCause): Promise<boolean> {
   const ended = await tx.query('delete from operator.play_holds where uid = $1 and cause = $2 returning uid', [
     uid,
     cause,
   ]);
-  if (ended.length === 0) return;
+  if (ended.length === 0) return false;
   await tx.query(
     `update operator.players p set play_held_until =
        case when p.play_held_until is not null then (select max(until) from operator.play_holds h where h.uid = p.uid) end
      where uid = $1`,
     [uid],
   );
+  return true;
 }
 
 /** The causes that hold the account now. */

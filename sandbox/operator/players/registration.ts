@@ -83,7 +83,6 @@ export interface CompletedFields {
   readonly loginKey: string | null;
   /** Empty keeps the country. */
   readonly country: string;
-  readonly currency: string;
   readonly promoCode: string;
   /** Null: without promotions and news. */
   readonly subscribedAt: Date | null;
@@ -104,9 +103,9 @@ export async function completePlayer(tx: Sql, uid: bigint, fields: CompletedFiel
        phone_country_code = case when $3::text is null then phone_country_code else $4 end,
        login = coalesce($5, login), login_key = coalesce($6, login_key),
        country_code = case when $7 = '' then country_code else $7 end,
-       currency = $8, promo_code = $9,
-       email_subscribed_at = case when coalesce($2, email) is not null then $10::timestamptz end,
-       phone_subscribed_at = case when coalesce($3, phone) is not null then $10::timestamptz end
+       promo_code = $8,
+       email_subscribed_at = case when coalesce($2, email) is not null then $9::timestamptz end,
+       phone_subscribed_at = case when coalesce($3, phone) is not null then $9::timestamptz end
      where uid = $1`,
     [
       uid,
@@ -116,7 +115,6 @@ export async function completePlayer(tx: Sql, uid: bigint, fields: CompletedFiel
       fields.login,
       fields.loginKey,
       fields.country,
-      fields.currency,
       fields.promoCode,
       fields.subscribedAt,
     ],

@@ -1,5 +1,6 @@
 /** 4-4: the completion of a registration that a social sign-in has begun. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { interleaved } from '../../operator/testing/interleaved.ts';
 import { SocialVisitor, startSocialSandbox } from './SocialVisitor.ts';
 import type { SocialSandbox } from './SocialVisitor.ts';
 
@@ -85,6 +86,61 @@ test('repeating it, or two at once, changes nothing more', async () => {
   const { login } = await info(who);
   await who.call('auth.completeregistration', { ...right, email: 'third@two.test', currency: 'JPY' });
   expect(await info(who)).toMatchObject({ login, balance_main: { currency: 'EUR' } });
+});
+
+const setLimit = (who: SocialVisitor, fields: object) => who.call('responsible.setLimit', fields as never);
+const currencyOf = async (who: SocialVisitor) => ((await info(who))['balance_main'] as { currency: string }).currency;
+
+test('4-4, 7-22 a limit that is set keeps the currency, as in the profile, and nothing is completed', async () => {
+  const who = await newcomer();
+  const fields = { ...right, email: 'limited@example.test' };
+  expect((await setLimit(who, { kind: 'deposit', period: 'day', amount: '50.00' })).status).toBe(200);
+  const refused = await who.call('auth.completeregistration', fields);
+  expect([refused.status, refused.error.error_data]).toEqual([
+    422,
+    { currency: [{ code: 'limitsSet', params: { currency: 'USD' } }] },
+  ]);
+  expect(await info(who)).toMatchObject({
+    is_registration_completed: false,
+    is_subscribed: false,
+    balance_main: { currency: 'USD' },
+  });
+  // In the currency that it was set in.
+  expect((await who.call('auth.completeregistration', { ...fields, currency: 'USD' })).status).toBe(200);
+  expect(await currencyOf(who)).toBe('USD');
+});
+
+test('4-4 a limit of minutes, or one that is gone, keeps no currency; without one the present stays', async () => {
+  const who = await newcomer();
+  await setLimit(who, { kind: 'session', period: 'session', amount: '60' });
+  expect((await who.call('auth.completeregistration', { ...right, email: 'minutes@example.test' })).status).toBe(200);
+  expect(await currencyOf(who)).toBe('EUR');
+  const other = await newcomer();
+  const without = { ...right, email: 'without@example.test', currency: '' };
+  expect((await other.call('auth.completeregistration', without)).status).toBe(200);
+  expect(await currencyOf(other)).toBe('USD');
+});
+
+test('trust a limit that is set while the registration is completed is of the currency that the account has then', async () => {
+  const outcomes = new Set<boolean>();
+  for (let before = 1, isOver = false; !isOver; before += 1) {
+    const who = await newcomer();
+    const fields = { ...right, email: `meanwhile-${before}@example.test` };
+    const { reply, wasThere } = await interleaved(
+      sandbox.operator.database,
+      () => who.call('auth.completeregistration', fields),
+      { before, other: () => setLimit(who, { kind: 'loss', period: 'week', amount: '50.00' }) },
+    );
+    isOver = !wasThere;
+    outcomes.add(reply.status === 200);
+    const settings = (await who.call('responsible.getSettings')).data as {
+      currency: string;
+      limits: { limit: { currency: string } }[];
+    };
+    for (const { limit } of settings.limits) expect(limit.currency).toBe(settings.currency);
+    expect(settings.currency).toBe(reply.status === 200 ? 'EUR' : 'USD');
+  }
+  expect(outcomes).toEqual(new Set([true, false]));
 });
 
 test('3-5 until then nothing can be paid in and no game be played for money', async () => {

@@ -93,7 +93,8 @@ export const wallet = {
   ),
   /**
    * A file of the player's own money. `path` is an address of this site that answers once, without a session, until
-   * `expires_at`. `id`: of the payment or round. `zone`: the time zone of a document's times.
+   * `expires_at` or the end of the session that asks. `id`: of the payment or round. `zone`: the time zone of a
+   * document's times. Asks for a fresh proof.
    */
   getFile: endpoint(
     'POST',

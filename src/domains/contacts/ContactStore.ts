@@ -13,6 +13,7 @@ import { FormStore } from '../../kernel/forms/FormStore.ts';
 import type { ContactType } from '../../contract/base/contactTypes.ts';
 import type { Contact, ContactsApi } from './api.ts';
 import { signedInProblem } from '../../kernel/problems/callProblem.ts';
+import { proofProblem } from './contactProblem.ts';
 import type { ContactProblem } from './contactProblem.ts';
 import type { ContactList } from './ContactList.ts';
 import type { PhoneCountries } from './PhoneCountries.ts';
@@ -205,7 +206,7 @@ export class ContactStore {
     const isWrongText = this.type === 'phone' && fieldErrors(error, 'code')[0]?.code === 'wrongCode';
     if (isWrongText) this.codeForm.fields.code.refuse({ code: 'smsCode', params: {} });
     else if (fieldErrors(error, 'contact').length > 0) this.problem = { code: 'taken', seconds: 0 };
-    else if (!this.codeForm.refuse(error)) this.problem = signedInProblem(error);
+    else if (!this.codeForm.refuse(error)) this.problem = proofProblem(error);
   }
 
   private adoptSaved(): void {

@@ -3,7 +3,7 @@ import { fieldErrors } from '../../lib/errors.ts';
 import type { StoreFactory } from '../../kernel/stores.ts';
 import { createContactsApi } from './api.ts';
 import type { ContactsApi } from './api.ts';
-import { signedInProblem } from '../../kernel/problems/callProblem.ts';
+import { proofProblem } from './contactProblem.ts';
 import type { ContactProblem } from './contactProblem.ts';
 
 /**
@@ -50,7 +50,7 @@ export class LinkStore {
       const isTaken = fieldErrors(error, 'contact').some(({ code }) => code.endsWith('Taken'));
       if (isTaken) this.settle('failed', { code: 'taken', seconds: 0 });
       else if (['code', 'contact'].some((name) => fieldErrors(error, name).length > 0)) this.settle('refused');
-      else this.settle('failed', signedInProblem(error));
+      else this.settle('failed', proofProblem(error));
       return false;
     }
   }

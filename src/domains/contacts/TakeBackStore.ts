@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { signedInProblem } from '../../kernel/problems/callProblem.ts';
 import type { StoreFactory } from '../../kernel/stores.ts';
 import { fieldErrors } from '../../lib/errors.ts';
 import { createContactsApi } from './api.ts';
 import type { ContactsApi } from './api.ts';
+import { proofProblem } from './contactProblem.ts';
 import type { ContactProblem } from './contactProblem.ts';
 
 /**
@@ -42,7 +42,7 @@ export class TakeBackStore {
       return true;
     } catch (error) {
       if (fieldErrors(error, 'code').length > 0) this.settle('refused');
-      else this.settle('asking', signedInProblem(error));
+      else this.settle('asking', proofProblem(error));
       return false;
     }
   }

@@ -67,7 +67,7 @@ export class DepositService {
     const methods = this.methodsOf(kind, player);
     const savedCards = methods.some((method) => method.kind === 'hosted') ? await this.desk.savedCards(player) : [];
     const bounds = depositLimits(currency);
-    const limit = await tightestLimit(database, this.faces.limits, uid, clock.now());
+    const limit = await tightestLimit(database, this.faces.limits, player, clock.now());
     return {
       currency,
       methods: methods.map((method) => ({
@@ -106,7 +106,7 @@ export class DepositService {
     await demandMayPlay(tx, uid, this.deps.clock);
     if ((await findPlayer(tx, uid))?.currency !== currency) throw invalidField('currency', 'wrongField');
     if ((await countPendingDeposits(tx, uid)) >= MOST_PENDING) throw tooManyRequests(PENDING_WAIT_MS);
-    const limit = await tightestLimit(tx, this.faces.limits, uid, now);
+    const limit = await tightestLimit(tx, this.faces.limits, player, now);
     if (limit !== null && amount > limit.available) {
       const available = wireMoney(limit.available, limit.currency);
       throw new OperatorError('BillingDepositLimitExceededException', 'The deposit exceeds your limit', {

@@ -2,6 +2,7 @@
 import type { Sql } from '../../../database/database.ts';
 import { left, windowStart } from '../responsible/limits/module.ts';
 import type { AmountPeriod, LimitsFace } from '../responsible/limits/module.ts';
+import type { Player } from '../../players/player.ts';
 import type { CurrencySum } from '../../market/roomLeft.ts';
 import { sumIn } from '../../market/sumIn.ts';
 
@@ -40,17 +41,22 @@ export async function depositedSince(sql: Sql, uid: bigint, currency: string, si
   return sumIn(currency, await summed(sql, uid, since, `(${credited}) or (${unfinished})`));
 }
 
-/** The player's tightest limit; succeeded and unfinished deposits reduce what is left of it. Null if there is none. */
+/**
+ * The player's tightest limit, in the currency of their account; succeeded and unfinished deposits reduce what is left of
+ * it. A limit of another currency counts by the rates of the change, rounded down. Null if there is none.
+ */
 export async function tightestLimit(
   sql: Sql,
   limits: Pick<LimitsFace, 'inForce'>,
-  uid: bigint,
+  { uid, currency: own }: Pick<Player, 'uid' | 'currency'>,
   now: Date,
 ): Promise<DepositLimit | null> {
   let tightest: DepositLimit | null = null;
   for (const { period, currency, amount } of await limits.inForce(sql, uid, ['deposit'])) {
-    const available = roomOf(amount, await depositedSince(sql, uid, currency, windowStart(period, now)));
-    if (tightest === null || available < tightest.available) tightest = { period, currency, amount, available };
+    const inOwn = (sum: bigint) => -(sumIn(own, [{ currency, sum: -sum }]) ?? 0n);
+    const available = inOwn(roomOf(amount, await depositedSince(sql, uid, currency, windowStart(period, now))));
+    if (tightest === null || available < tightest.available)
+      tightest = { period, currency: own, amount: inOwn(amount), available };
   }
   return tightest;
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../database/database.ts';
 import type { OperatorModule } from '../../module.ts';
+import type { Player } from '../../players/player.ts';
 import type { CurrencySum } from '../../market/roomLeft.ts';
 import { messageWebhook } from '../../webhooks/messageWebhook.ts';
 import { DepositService } from './DepositService.ts';
@@ -48,7 +49,7 @@ export interface CashierFace {
   /** What counts together with a withdrawal now, in all currencies of the account (market/requirements.ts). */
   withdrawnBefore(sql: Sql, uid: bigint): Promise<readonly CurrencySum[]>;
   /** The player's tightest deposit limit and what is left of it, as sent to them; null if there is none (3-55). */
-  depositLimit(sql: Sql, uid: bigint): Promise<WireDepositLimit | null>;
+  depositLimit(sql: Sql, player: Pick<Player, 'uid' | 'currency'>): Promise<WireDepositLimit | null>;
 }
 
 /** Deposits and withdrawals through the payment vendor. */
@@ -94,8 +95,8 @@ export const cashierModule: OperatorModule<CashierFace> = {
         stopDeposits: (tx, uid) => stops.stopAll(tx, uid, 'excluded'),
         stopUnfitDeposits: (tx, uid) => stops.stopUnfit(tx, uid),
         withdrawnBefore: (sql, uid) => withdrawnBefore(sql, uid, clock.now()),
-        async depositLimit(sql, uid) {
-          const limit = await tightestLimit(sql, limits, uid, clock.now());
+        async depositLimit(sql, player) {
+          const limit = await tightestLimit(sql, limits, player, clock.now());
           return limit === null ? null : presentLimit(limit);
         },
       },

@@ -43,7 +43,7 @@ export class Confirmation {
   /** `session`: the one in which that is done, if any; it may be another player's. */
   confirm(uid: bigint, contact: Contact, session: Session | null): Promise<void> {
     const ownId = session?.uid === uid ? session.id : null;
-    return endingRefused(this.core, session, () =>
+    return endingRefused(this.core, { session, uid }, () =>
       this.core.database.transaction((tx) => this.confirmIn(tx, uid, contact, ownId)),
     );
   }

@@ -28,9 +28,12 @@ export class TakeBack {
   ) {}
 
   async take({ input, session, addressHash }: Call<Input>): Promise<Output> {
-    const { throttle, limits } = this.core;
+    const { database, clock, throttle, limits } = this.core;
     await throttle.hit([{ key: `contact:back:address:${addressHash}`, most: limits.signInsPerAddress }]);
-    return endingRefused(this.core, session, () => this.takeBy(tokenId(input.code.trim())));
+    const undo = tokenId(input.code.trim());
+    const whose = await findReplaced(database, undo, clock.now());
+    if (whose === null) throw expired();
+    return endingRefused(this.core, { session, uid: whose.uid }, () => this.takeBy(undo));
   }
 
   private takeBy(undo: string): Promise<Output> {

@@ -169,18 +169,50 @@ test('7-9 a replaced phone number is taken back with its country', async () => {
   expect(row).toEqual({ login: phone, phone, phone_country_code: 'LV', replaced_phone: null });
 });
 
-test('16-A4 a replaced contact that is an excluded player’s is not taken back, and the session of that call ends', async () => {
-  const { email, evil } = await stolen();
+/** Another spelling of the address, in an account whose player excludes themselves. */
+async function excludeTwin(email: string) {
   const spelt = email.replace('@', '+twin@');
   const { cookie } = await operator.player({ email: spelt });
   expect((await confirm(spelt, { cookie })).data).toBe(1);
-  expect((await operator.call('responsible.exclude', { kind: 'self_exclusion', length: 6 }, { cookie })).status).toBe(
-    200,
+  const excluded = await operator.call('responsible.exclude', { kind: 'self_exclusion', length: 6 }, { cookie });
+  expect(excluded.status).toBe(200);
+}
+const presentOf = async (replaced: string) => {
+  const [row] = await operator.database.query<{ email: string }>(
+    'select email from operator.players where replaced_email = $1',
+    [replaced],
   );
+  return row?.email;
+};
+
+test('16-A4 a replaced contact that is an excluded player’s is not taken back, and another account’s session stays', async () => {
+  const { uid, email, evil } = await stolen();
+  await excludeTwin(email);
   const other = await operator.player();
-  const refused = await takeBack(await takeBackCode(email), { cookie: other.cookie });
-  expect(refused).toMatchObject({ status: 401, error: { error_data: { exclusion: 'self_exclusion' } } });
-  expect(await uidOf({ cookie: other.cookie })).toBe(0);
-  const [row] = await operator.database.query('select email from operator.players where replaced_email = $1', [email]);
-  expect(row).toEqual({ email: evil });
+  const code = await takeBackCode(email);
+  const refused = await takeBack(code, { cookie: other.cookie });
+  expect(refused).toMatchObject({
+    status: 422,
+    error: { type: 'InvalidRequestException', error_data: { exclusion: 'self_exclusion' } },
+  });
+  expect(await uidOf({ cookie: other.cookie })).toBe(other.uid);
+  const asGuest = await takeBack(code);
+  expect(asGuest).toMatchObject({ status: 401, error: { error_data: { exclusion: 'self_exclusion' } } });
+  expect(await presentOf(email)).toBe(evil);
+  expect(uid).not.toBe(other.uid);
+});
+
+test('16-A4 nor is it by restoring access, where a second factor opens no session yet', async () => {
+  const player = await operator.player();
+  await confirm(player.email, { cookie: player.cookie });
+  operator.time.ms += 10 * DAY_MS;
+  const by = { cookie: (await signIn(player.email)).cookie };
+  await operator.call('account.changeTwoFactorAuth', { enable: true, type: 'contact', channel: 'email' }, by);
+  await operator.call('account.confirmTwoFactorAuth', { code: await lastCode(operator, player.email) }, by);
+  const evil = `evil.${player.email}`;
+  await replace(evil, by);
+  await excludeTwin(player.email);
+  const restored = await restoreAccess(operator, player);
+  expect(restored).toMatchObject({ status: 401, error: { error_data: { exclusion: 'self_exclusion' } } });
+  expect(await presentOf(player.email)).toBe(evil);
 });

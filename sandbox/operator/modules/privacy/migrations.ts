@@ -35,4 +35,11 @@ export const privacyMigrations: readonly Migration[] = [
       alter table operator.data_exports add column session_id text;
     `,
   },
+  {
+    name: 'links of sessions',
+    sql: `
+      -- The links are with those of all files now (modules/fileLinks); what stays is which exports a player has had.
+      alter table operator.data_exports drop column expires_at, drop column session_id;
+    `,
+  },
 ];

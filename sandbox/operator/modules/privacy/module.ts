@@ -4,12 +4,13 @@ import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
 import { bonusesModule } from '../bonuses/bonuses/module.ts';
+import { fileLinksModule } from '../fileLinks/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { subscriptionsModule } from '../notifications/subscriptions/module.ts';
 import { ClosureService } from './ClosureService.ts';
 import { exportRoutes } from './exportRoutes.ts';
-import { endExports } from './endExports.ts';
-import { ExportService } from './ExportService.ts';
+import { dataExports, ExportService } from './ExportService.ts';
+import type { AskedExport } from './ExportService.ts';
 import { privacyMigrations } from './migrations.ts';
 import { privacyPersonal } from './personal.ts';
 import { setSharing, sharesWins } from '../../players/person.ts';
@@ -21,9 +22,9 @@ export const privacyModule: OperatorModule<null> = {
   name: 'privacy',
   personal: privacyPersonal,
   migrations: privacyMigrations,
-  endsWithPassword: endExports,
   create(core, use) {
-    const exports = new ExportService(core);
+    const links = use(fileLinksModule).of<AskedExport>(dataExports);
+    const exports = new ExportService(core, links);
     const closure = new ClosureService(core, {
       outbox: use(outboxModule),
       subscriptions: use(subscriptionsModule),
@@ -44,7 +45,7 @@ export const privacyModule: OperatorModule<null> = {
     return {
       face: null,
       endpoints: bindArea(privacy, handlers),
-      routes: (app) => exportRoutes(app, core, exports),
+      routes: (app) => exportRoutes(app, core, links, exports),
       jobs: [
         { name: 'release-closed-accounts', everyMs: EVERY_MS, run: async () => void (await closure.releaseDue()) },
       ],

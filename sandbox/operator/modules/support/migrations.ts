@@ -57,4 +57,11 @@ export const supportMigrations: readonly Migration[] = [
       alter table operator.support_files add column link_expires_at timestamptz;
     `,
   },
+  {
+    name: 'links of sessions',
+    sql: `
+      -- Links end with the session now (modules/fileLinks); those of before have none.
+      alter table operator.support_files drop column link, drop column link_expires_at;
+    `,
+  },
 ];

@@ -3,6 +3,7 @@ import { integerOf, textOf } from '../../controls/controlFields.ts';
 import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
+import { fileLinksModule } from '../fileLinks/module.ts';
 import { notificationsModule } from '../notifications/notifications/module.ts';
 import { outboxModule } from '../outbox/module.ts';
 import { answerNotice } from './answerNotice.ts';
@@ -10,7 +11,8 @@ import { Answers } from './Answers.ts';
 import { supportMigrations } from './migrations.ts';
 import { supportPersonal } from './personal.ts';
 import { readChat, readFaq } from './readContent.ts';
-import { SupportFiles } from './SupportFiles.ts';
+import { SupportFiles, supportFiles } from './SupportFiles.ts';
+import type { AskedAttachment } from './SupportFiles.ts';
 import { SupportService } from './SupportService.ts';
 
 const FORGET_MS = 5 * 60_000;
@@ -22,7 +24,7 @@ export const supportModule: OperatorModule<null> = {
   migrations: supportMigrations,
   create(core, use) {
     const service = new SupportService(core);
-    const files = new SupportFiles(core);
+    const files = new SupportFiles(core, use(fileLinksModule).of<AskedAttachment>(supportFiles));
     const notifications = use(notificationsModule);
     notifications.addKind('supportAnswer', answerNotice);
     const answers = new Answers(core, service, use(outboxModule), notifications);

@@ -64,4 +64,6 @@ create table operator.vpn_files (
 
 export const vpnMigrations: readonly Migration[] = [
   { name: 'subscriptions', sql: tables, after: ['sessions/players'] },
+  // Links end with the session now (modules/fileLinks); those of before have none.
+  { name: 'links of sessions', sql: 'drop table operator.vpn_files' },
 ];

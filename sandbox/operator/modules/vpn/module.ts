@@ -3,6 +3,7 @@ import { integerOf } from '../../controls/controlFields.ts';
 import { bindArea, forPlayer, spending } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
+import { fileLinksModule } from '../fileLinks/module.ts';
 import { inboxModule } from '../notifications/inbox/module.ts';
 import { rewardsModule } from '../loyalty/rewards/module.ts';
 import { Deliveries } from './Deliveries.ts';
@@ -10,7 +11,7 @@ import { vpnMigrations } from './migrations.ts';
 import { vpnPersonal } from './personal.ts';
 import { Renewals } from './Renewals.ts';
 import { undelivered } from './stillOpen.ts';
-import { VpnFiles } from './VpnFiles.ts';
+import { VpnFiles, vpnFiles } from './VpnFiles.ts';
 import { VpnLedger } from './VpnLedger.ts';
 import { VpnNews } from './VpnNews.ts';
 import { VpnService } from './VpnService.ts';
@@ -20,7 +21,6 @@ import { age } from './vpnRepository.ts';
 const MOST_AGED_MS = 400 * 24 * 3_600_000;
 const SEND_EVERY_MS = 1_000;
 const CHECK_EVERY_MS = 5_000;
-const FORGET_EVERY_MS = 10 * 60_000;
 
 /** 1-17: VPN subscriptions, paid from the balance and delivered by a vendor. */
 export const vpnModule: OperatorModule<null> = {
@@ -34,7 +34,7 @@ export const vpnModule: OperatorModule<null> = {
     const deliveries = new Deliveries(core, new VpnVendor(core), ledger, news);
     const renewals = new Renewals(core, deliveries, ledger, news);
     const service = new VpnService(core, deliveries, ledger, news);
-    const files = new VpnFiles(core);
+    const files = new VpnFiles(core, use(fileLinksModule).of(vpnFiles));
     use(rewardsModule).addKind('vpn_days', (tx, giving) => service.give(tx, giving, giving.reward.count));
     const handlers: Handlers<typeof vpn> = {
       getShop: (call) => service.shop(call),
@@ -52,7 +52,6 @@ export const vpnModule: OperatorModule<null> = {
       jobs: [
         { name: 'send-vpn', everyMs: SEND_EVERY_MS, run: async () => void (await deliveries.sendDue()) },
         { name: 'renew-vpn', everyMs: CHECK_EVERY_MS, run: async () => void (await renewals.checkDue()) },
-        { name: 'forget-vpn-files', everyMs: FORGET_EVERY_MS, run: () => files.forgetOld() },
       ],
       controls: {
         /** As if so many milliseconds of one player's subscription had passed. */

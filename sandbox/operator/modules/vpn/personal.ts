@@ -4,7 +4,6 @@ export const vpnPersonal: PersonalData = {
   tables: {
     vpn_subscriptions: 'vpn',
     vpn_payments: 'vpn_payments',
-    vpn_files: 'none: hashes of links, for minutes',
   },
   parts: {
     vpn: `select plan, status, is_auto_renewal, started_at, ends_at, server, created_at, ended_at

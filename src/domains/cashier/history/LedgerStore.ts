@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
+import { proofAsked } from '../../../lib/errors.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import { bucketBounds } from './buckets.ts';
@@ -75,9 +76,9 @@ export class LedgerStore {
       const address = await this.#api.file({ ...request, zone }, this.#deps.session.uid);
       this.#deps.platform.openExternal(address);
       this.note('', '');
-    } catch {
-      // Reported by the transport.
-      this.note('', request.file);
+    } catch (error) {
+      // Reported by the transport. Whoever has dismissed the proof knows why there is no file.
+      this.note('', proofAsked(error) === null ? request.file : '');
     }
   }
 

@@ -173,6 +173,28 @@ describe('sign-up by form', () => {
     expect(await operator.call('auth.restore', restoring)).toMatchObject(excludedAnswer());
   });
 
+  test('7-9, 16-A4 where it is told in the session of another account, that one goes on', async () => {
+    const player = await operator.player();
+    await operator.database.query('update operator.players set email_confirmed_at = $2 where uid = $1', [
+      player.uid,
+      new Date(operator.time.ms),
+    ]);
+    await exclude(player);
+    const contact = player.email.replace('@', '+1@');
+    const { cookie } = await signUp({ email: contact });
+    await operator.call('account.sendconfirmationtocontact', { contact }, { cookie });
+    const code = await lastCode(operator, contact);
+    const other = await operator.player();
+    const told = await operator.call('account.confirmContact', { contact, code }, { cookie: other.cookie });
+    const { error } = excludedAnswer();
+    expect(told).toMatchObject({ status: 422, error: { ...error, type: 'InvalidRequestException' } });
+    const uidOf = async (by: Caller) => (await operator.call('account.getInfo', {}, by)).data as { uid: number };
+    expect(await uidOf({ cookie: other.cookie })).toMatchObject({ uid: other.uid });
+    // Nothing has happened to the refused account either: it is held, and its own session has not asked.
+    expect((await uidOf({ cookie })).uid).toBeGreaterThan(0);
+    expect(await deposit({ cookie })).toMatchObject(isHeld);
+  });
+
   test('7-20 another address that is confirmed lets the account go', async () => {
     const { email } = await excluded();
     const { cookie } = await signUp({ email: email.replace('@', '+1@') });

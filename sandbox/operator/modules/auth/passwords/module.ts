@@ -18,11 +18,12 @@ export interface PasswordsFace {
 /** Restoring access by a code, and changing the password. */
 export const passwordsModule: OperatorModule<PasswordsFace> = {
   name: 'passwords',
-  create({ database, clock, sessions, passwords, throttle, limits, content, endsWithPassword }, use) {
+  create(core, use) {
+    const { database, clock, sessions, passwords, throttle, limits, content, endsWithPassword } = core;
     const outbox = use(outboxModule);
     const { common, signIns } = use(authModule);
     const fresh = new NewPasswords(clock, content, common, outbox, endsWithPassword);
-    const restored = new Restored(database, clock, sessions, passwords, fresh, signIns, use(twoFactorModule));
+    const restored = new Restored(core, fresh, signIns, use(twoFactorModule));
     const restoring = new RestoreService(database, clock, sessions, throttle, limits, use(codesModule), restored);
     const proof = new PasswordProof(database, passwords, throttle, limits);
     const changing = new ChangePasswordService(database, sessions, passwords, proof, fresh);

@@ -7,9 +7,10 @@ import { invalidField, invalidParameters } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import { isCountry } from '../../../market/countries.ts';
 import { storedPhone } from '../../../market/phones.ts';
-import { defaultCurrency, isAvailableCurrency } from '../../../market/facts.ts';
+import { isAvailableCurrency } from '../../../market/facts.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { storedEmail } from '../../../players/asciiEmail.ts';
+import { readPlayer } from '../../../players/findPlayer.ts';
 import type { Player } from '../../../players/player.ts';
 import { canonicalLogin } from '../../../players/canonicalLogin.ts';
 import { isNameTaken, lockNames } from '../../../players/names.ts';
@@ -17,6 +18,7 @@ import { completePlayer, isIncomplete } from '../../../players/registration.ts';
 import { givenPhoneField } from '../auth/module.ts';
 import { recordConsents } from '../../notifications/subscriptions/module.ts';
 import type { PromoCodesFace } from '../../offers/campaigns/module.ts';
+import type { ProfileFace } from '../../profile/profile/module.ts';
 
 type Completion = InputOf<typeof social.completeregistration>;
 
@@ -33,6 +35,7 @@ export class CompletionService {
       'database' | 'content' | 'clock' | 'proofs' | 'excluded' | 'terms' | 'throttle' | 'limits'
     >,
     private readonly campaigns: PromoCodesFace,
+    private readonly currency: ProfileFace['currency'],
   ) {}
 
   async complete(call: PlayerCall<Completion>): Promise<1> {
@@ -57,6 +60,9 @@ export class CompletionService {
       // A contact restores access.
       if (name !== null) await proofs.demandIn(tx, call);
       await demandFree(tx, player.uid, added);
+      // Before anything is given to the player: it is in the currency that they have from then on.
+      const present = await readPlayer(tx, player.uid);
+      await this.currency.make(tx, present, input.currency || present.currency);
       const promoCode = input.promo_code.trim() === '' ? '' : await this.campaigns.use(tx, input.promo_code);
       if (promoCode === null) throw unknownPromoCode();
       const subscribedAt = input.notify === true ? clock.now() : null;
@@ -67,7 +73,6 @@ export class CompletionService {
         login: name,
         loginKey: name === null ? null : canonicalLogin(name),
         country: input.country,
-        currency: input.currency || defaultCurrency,
         promoCode,
         subscribedAt,
       });

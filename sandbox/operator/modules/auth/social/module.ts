@@ -4,6 +4,7 @@ import type { OperatorModule } from '../../../module.ts';
 import { demandNewPlayers } from '../../../market/domain.ts';
 import { authModule } from '../auth/module.ts';
 import { campaignsModule } from '../../offers/campaigns/module.ts';
+import { profileModule } from '../../profile/profile/module.ts';
 import { telegramLinkModule } from '../../telegram/telegramLink/module.ts';
 import { twoFactorModule } from '../../security/twofactor/module.ts';
 import { CompletionService } from './CompletionService.ts';
@@ -41,7 +42,7 @@ export const socialModule: OperatorModule<SocialFace> = {
     const { config, database, clock, sessions, throttle, limits } = core;
     const { signIns, launches } = use(authModule);
     const links = use(telegramLinkModule);
-    const completion = new CompletionService(core, use(campaignsModule).codes);
+    const completion = new CompletionService(core, use(campaignsModule).codes, use(profileModule).currency);
     const entry = new TicketEntry(clock, launches, links);
     const secondStep = new SecondStep(database, clock, sessions, signIns, use(twoFactorModule), entry);
     const signIn = new SocialSignIn(

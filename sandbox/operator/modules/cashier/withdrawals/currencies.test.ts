@@ -132,6 +132,43 @@ test('3-55 deposits in an earlier currency count to a limit by the rates of the 
   expect((await cashier.deposit(cookie, { amount: '20.00', currency: 'EUR' })).status).toBe(200);
 });
 
+/** A limit of dollars in an account of euros, as only an account of before the rule can have. */
+async function mixed(kind: string, minor: number) {
+  const player = await operator.player({ country: 'LV', currency: 'EUR' });
+  await operator.database.query(
+    `insert into operator.player_limits (uid, kind, period, currency, amount, requested_at, effective_at)
+     values ($1, $2, 'day', 'USD', $3, $4, $4)`,
+    [player.uid, kind, minor, new Date(operator.time.ms)],
+  );
+  return player;
+}
+
+test('3-55 a deposit counts to a limit in another currency by the rates, and what is left is in the account’s', async () => {
+  const { cookie } = await mixed('deposit', 111_12);
+  const { data } = await operator.call('cashier.getdepositsettings', {}, { cookie });
+  expect(data).toMatchObject({ limit: { available_amount: { amount: '100.00', currency: 'EUR' } } });
+  const { error } = await cashier.deposit(cookie, { amount: '100.01', currency: 'EUR' });
+  expect(error).toMatchObject({
+    type: 'BillingDepositLimitExceededException',
+    error_data: { available_amount: { amount: '100.00', currency: 'EUR' } },
+  });
+  expect((await cashier.deposit(cookie, { amount: '100.00', currency: 'EUR' })).status).toBe(200);
+});
+
+test('3-55 a limit in another currency is only raised after the cool-off, by what it is worth', async () => {
+  const { cookie } = await mixed('loss', 100_00);
+  const set = async (amount: string) => {
+    const { data } = await operator.call('responsible.setLimit', { kind: 'loss', period: 'day', amount }, { cookie });
+    return (data as { limits: { limit: object; pending: { limit: object } | null }[] }).limits[0];
+  };
+  // More minor units than before would allow more; 95 euros are more than 100 dollars.
+  expect(await set('95.00')).toMatchObject({
+    limit: { amount: '100.00', currency: 'USD' },
+    pending: { limit: { amount: '95.00', currency: 'EUR' } },
+  });
+  expect(await set('80.00')).toMatchObject({ limit: { amount: '80.00', currency: 'EUR' }, pending: null });
+});
+
 test('7-51 a deposit that is asked for while the currency changes is not made in the old one', async () => {
   for (let before = 1, isOver = false; !isOver; before += 1) {
     const player = await operator.player({ country: 'LV' });

@@ -220,7 +220,7 @@ test('7-22 refused: another country’s currency, money, a payment, a round, a l
      values ($1, 'deposit', 'week', 'USD', 100, $2, $2)`,
     [player.uid, fixed],
   );
-  expect(await refusal(player)).toEqual({ currency: [{ code: 'limitsSet' }] });
+  expect(await refusal(player)).toEqual({ currency: [{ code: 'limitsSet', params: { currency: 'USD' } }] });
   await query('delete from operator.player_limits where uid = $1');
   await query(
     `insert into operator.game_sessions (id, uid, session_id, game, currency, locale, created_at)

@@ -1,5 +1,6 @@
 import type { Sql } from '../../../../database/database.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
+import { sumIn } from '../../../market/sumIn.ts';
 import { effectiveAt } from './limitRules.ts';
 import type { AmountKind, AmountPeriod, LimitKind, LimitPeriod, LimitValue } from './limitRules.ts';
 
@@ -10,13 +11,13 @@ export interface Limit {
   readonly amount: bigint;
 }
 
-/** One kind and period of a player: what is in force, and the change that waits for its cool-off. */
+/** One kind and period of a player: what is in force, and the change that waits for its cool-off. Each has its currency. */
 export interface LimitState {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
   readonly currency: string;
   readonly amount: LimitValue;
-  readonly pending: { readonly amount: LimitValue; readonly effectiveAt: Date } | null;
+  readonly pending: { readonly currency: string; readonly amount: LimitValue; readonly effectiveAt: Date } | null;
 }
 
 export interface LimitChange {
@@ -55,8 +56,9 @@ export class LimitsService {
        where uid = $1 and kind = $2 and period = $3 and cancelled_at is null and effective_at > $4`,
       [uid, kind, period, now],
     );
-    const known = current?.amount ?? null;
-    if (known === amount) return;
+    const known = current === undefined ? null : valueIn(current, currency);
+    const isSameUnit = kind === 'session' || amount === null || current?.currency === currency;
+    if (known === amount && isSameUnit) return;
     await tx.query(
       `insert into operator.player_limits (uid, kind, period, currency, amount, requested_at, effective_at)
        values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -82,7 +84,8 @@ export class LimitsService {
         period,
         currency,
         amount,
-        pending: next === undefined ? null : { amount: next.amount, effectiveAt: next.effective_at },
+        pending:
+          next === undefined ? null : { currency: next.currency, amount: next.amount, effectiveAt: next.effective_at },
       };
     });
   }
@@ -108,4 +111,13 @@ export class LimitsService {
   async lock(tx: Sql, uid: bigint): Promise<void> {
     await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 3))', [`limits:${uid}`]);
   }
+}
+
+/**
+ * A limit's value in the currency of a change, rounded down: what allows more waits for the cool-off. Nothing where no
+ * rate says what it is, so that every change of it waits.
+ */
+function valueIn({ kind, currency: from, amount }: LimitState, currency: string): LimitValue {
+  if (kind === 'session' || amount === null) return amount;
+  return -(sumIn(currency, [{ currency: from, sum: -amount }]) ?? 0n);
 }

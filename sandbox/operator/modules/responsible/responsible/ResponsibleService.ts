@@ -135,7 +135,7 @@ export class ResponsibleService {
   }
 
   async depositLimit({ player }: PlayerCall<object>): Promise<OutputOf<typeof responsible.getDepositLimit>> {
-    return this.faces.cashier.depositLimit(this.core.database, player.uid);
+    return this.faces.cashier.depositLimit(this.core.database, player);
   }
 
   private async present(state: LimitState, player: Player, now: Date): Promise<Limit> {
@@ -148,7 +148,10 @@ export class ResponsibleService {
       pending:
         pending === null
           ? null
-          : { ...presentValue(state, pending.amount), effective_at: pending.effectiveAt.toISOString() },
+          : {
+              ...presentValue({ kind, currency: pending.currency }, pending.amount),
+              effective_at: pending.effectiveAt.toISOString(),
+            },
     };
   }
 
@@ -171,7 +174,10 @@ const usedWhole = (kind: 'loss' | 'wager', totals: PlayTotals): bigint | null =>
 
 const isSet = ({ amount, pending }: LimitState): boolean => amount !== null || pending !== null;
 
-function presentValue({ kind, currency }: LimitState, value: LimitValue): Pick<Limit, 'limit' | 'minutes'> {
+function presentValue(
+  { kind, currency }: Pick<LimitState, 'kind' | 'currency'>,
+  value: LimitValue,
+): Pick<Limit, 'limit' | 'minutes'> {
   if (value === null) return { limit: null, minutes: null };
   return kind === 'session'
     ? { limit: null, minutes: Number(value) }

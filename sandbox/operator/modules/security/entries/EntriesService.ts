@@ -77,7 +77,7 @@ export class EntriesService {
     const value = player[type];
     if (value !== null && player[`${type}_confirmed_at`] !== null)
       await this.core.excluded.keepLeft(tx, uid, { type, value });
-    await dropContact(tx, player, type);
+    await dropContact(tx, player, type, this.core.excluded);
   }
 
   /** Locks the player: of two removals at once the second sees what the first has left. */

@@ -3,52 +3,36 @@ import type { wallet } from '../../../../../src/contract/wallet/wallet.ts';
 import { invalidField } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { OperatorCore } from '../../../module.ts';
-import { newToken, tokenId } from '../../../sessions/tokens.ts';
+import type { FileLinks } from '../../fileLinks/module.ts';
 import { filterOf } from './LedgerService.ts';
 
-/** Files within the throttle's window of 15 minutes. */
-const MOST_FILES = 20;
-/** A link is followed at once, or not at all; in ms. */
-const VALID_MS = 5 * 60_000;
+export const walletFiles = { kind: 'wallet-file', path: '/platform/wallet-file/', most: 20 } as const;
 
-export const FILE_PATH = '/platform/wallet-file/';
+type FileRequest = InputOf<typeof wallet.getFile>;
 
-export type FileRequest = InputOf<typeof wallet.getFile>;
-
-export interface TakenFile {
-  readonly uid: bigint;
+/** What a link is about: the file that was asked for, and the language in which it is written. */
+export interface AskedFile {
   readonly request: FileRequest;
   readonly locale: string;
 }
 
-/** Links to files of a player's money. A link needs no session: a messenger opens it in a browser that has none. */
+/** Links to files of a player's money. They are exports, so a fresh proof is asked for. */
 export class FileService {
-  constructor(private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'throttle'>) {}
+  constructor(
+    private readonly core: Pick<OperatorCore, 'database' | 'proofs'>,
+    private readonly links: Pick<FileLinks<AskedFile>, 'demandPace' | 'give'>,
+  ) {}
 
-  async link({ input, player, locale }: PlayerCall<FileRequest>): Promise<OutputOf<typeof wallet.getFile>> {
-    const { database, clock, throttle } = this.core;
-    await this.demandKnown(player.uid, input);
-    await throttle.hit([{ key: `wallet-file:${player.uid}`, most: MOST_FILES }]);
-    const token = newToken();
-    const expiresAt = clock.in(VALID_MS);
-    await database.query(
-      `insert into operator.wallet_files (id, uid, request, locale, created_at, expires_at)
-       values ($1, $2, $3::json, $4, $5, $6)`,
-      [tokenId(token), player.uid, JSON.stringify(input), locale, clock.now(), expiresAt],
-    );
-    return { path: `${FILE_PATH}${token}`, expires_at: expiresAt.toISOString() };
-  }
-
-  /** The request of a link, once; null for a link that is wrong, used or too old, or whose account is closed. */
-  async take(token: string): Promise<TakenFile | null> {
-    const { database, clock } = this.core;
-    const [taken] = await database.query<TakenFile>(
-      `update operator.wallet_files f set taken_at = $2 from operator.player_facts p
-       where f.id = $1 and f.taken_at is null and f.expires_at > $2 and p.uid = f.uid and p.status = 'active'
-       returning f.uid, f.request, f.locale`,
-      [tokenId(token), clock.now()],
-    );
-    return taken ?? null;
+  async link(call: PlayerCall<FileRequest>): Promise<OutputOf<typeof wallet.getFile>> {
+    const { database, proofs } = this.core;
+    const { input: request, player, locale } = call;
+    await this.demandKnown(player.uid, request);
+    await proofs.demand(call);
+    await this.links.demandPace(call);
+    return database.transaction(async (tx) => {
+      await proofs.demandIn(tx, call);
+      return this.links.give(tx, call, { request, locale });
+    });
   }
 
   private async demandKnown(uid: bigint, input: FileRequest): Promise<void> {

@@ -16,4 +16,6 @@ create table operator.wallet_files (
 
 export const statementsMigrations: readonly Migration[] = [
   { name: 'wallet files', sql: filesTable, after: ['sessions/players'] },
+  // Links end with the session now (modules/fileLinks); those of before have none.
+  { name: 'links of sessions', sql: 'drop table operator.wallet_files' },
 ];

@@ -2,20 +2,21 @@ import { wallet } from '../../../../../src/contract/wallet/wallet.ts';
 import { bindArea, forPlayer } from '../../../edge/handlers.ts';
 import type { Handlers } from '../../../edge/handlers.ts';
 import type { OperatorModule } from '../../../module.ts';
+import { fileLinksModule } from '../../fileLinks/module.ts';
 import { fileRoutes } from './fileRoutes.ts';
-import { FileService } from './FileService.ts';
+import { FileService, walletFiles } from './FileService.ts';
+import type { AskedFile } from './FileService.ts';
 import { LedgerService } from './LedgerService.ts';
 import { statementsMigrations } from './migrations.ts';
-import { statementsPersonal } from './personal.ts';
 
 /** What players see of the ledger: balances, rows, results, and files of them. */
 export const statementsModule: OperatorModule<null> = {
   name: 'statements',
-  personal: statementsPersonal,
   migrations: statementsMigrations,
-  create(core) {
+  create(core, use) {
     const ledger = new LedgerService(core.database);
-    const files = new FileService(core);
+    const links = use(fileLinksModule).of<AskedFile>(walletFiles);
+    const files = new FileService(core, links);
     const handlers: Handlers<typeof wallet> = {
       getBalances: forPlayer<typeof wallet.getBalances>((call) => ledger.balances(call)),
       getLedger: forPlayer<typeof wallet.getLedger>((call) => ledger.rows(call)),
@@ -25,7 +26,7 @@ export const statementsModule: OperatorModule<null> = {
     return {
       face: null,
       endpoints: bindArea(wallet, handlers),
-      routes: (app) => fileRoutes(app, core, files),
+      routes: (app) => fileRoutes(app, core, links),
     };
   },
 };
