@@ -224,7 +224,8 @@ describe('1-3 live roulette', () => {
       const { round } = await now(player, reply);
       expect(round.isOver).toBe(true);
       expect(operator.taken).toBe(300n - money(round.totalWin));
-      expect(operator.calls.filter((call) => call.startsWith('win'))).toHaveLength(1);
+      // The stopped server may have had it in its hands: the same transaction may come twice, and counts once.
+      expect(new Set(operator.calls.filter((call) => call.startsWith('win'))).size).toBe(1);
     },
   );
 });
