@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { asciiDigits } from '../../shared/text/asciiDigits.ts';
 import { classes } from '../basics/classes.ts';
 import styles from './CodeInput.module.css';
 import { Field, type FieldProps } from './Field.tsx';
@@ -31,7 +32,7 @@ export function CodeInput({
   isDisabled,
 }: CodeInputProps): ReactElement {
   const handleChange = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, length);
+    const digits = asciiDigits(text).replaceAll(/\D/g, '').slice(0, length);
     onChange(digits);
     if (digits.length === length && digits !== value) onComplete?.(digits);
   };

@@ -1,4 +1,5 @@
 import type {
+  ChangeEvent,
   HTMLInputAutoCompleteAttribute,
   HTMLInputTypeAttribute,
   InputHTMLAttributes,
@@ -13,7 +14,7 @@ import styles from './TextInput.module.css';
 
 export interface TextInputProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly onFocus?: (() => void) | undefined;
   readonly name: string;
@@ -67,7 +68,7 @@ export function TextInput(props: TextInputProps): ReactElement {
             value={value}
             disabled={isDisabled}
             readOnly={isReadOnly}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(event.target.value, event)}
             onBlur={onBlur}
           />
           {end !== undefined && (
