@@ -3,6 +3,7 @@ import { asciiDigits } from '../../shared/text/asciiDigits.ts';
 import { classes } from '../basics/classes.ts';
 import styles from './CodeInput.module.css';
 import { Field, type FieldProps } from './Field.tsx';
+import { tellEarly } from './tellEarly.ts';
 
 const DIGITS = 6;
 
@@ -51,6 +52,7 @@ export function CodeInput({
           ))}
           <input
             {...control}
+            ref={tellEarly}
             className={styles['input']}
             name={name}
             value={value}

@@ -8,7 +8,9 @@ import { Icon } from '../basics/Icon.tsx';
 import { chevronDownIcon } from '../basics/icons.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './PhoneInput.module.css';
+import { tellEarly } from './tellEarly.ts';
 import box from './TextInput.module.css';
+import { useEarly } from './useEarly.ts';
 import { typedChange, useMaskedCaret } from './useMaskedCaret.ts';
 
 export interface PhoneValue {
@@ -38,6 +40,7 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
   const { label, hint, error, isRequired, isLabelHidden } = props;
   const { name, countries, country, digits, labelCountry, textOf, onChange, onBlur, isDisabled } = props;
   const { ref, keepCaret } = useMaskedCaret();
+  const early = useEarly(ref);
   /** A code that is being typed with a plus, until it is known which country it is of. */
   const [code, setCode] = useState<string | null>(null);
   const [notice, setNotice] = useState<PhoneNotice | null>(null);
@@ -76,6 +79,7 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
                 <Icon of={chevronDownIcon} size={16} />
               </span>
               <select
+                ref={tellEarly}
                 className={styles['select']}
                 aria-label={labelCountry}
                 name={`${name}_country`}
@@ -93,7 +97,7 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
           )}
           <input
             {...control}
-            ref={ref}
+            ref={early}
             className={classes(box['input'], styles['number'])}
             name={name}
             type="tel"

@@ -11,6 +11,7 @@ import { classes } from '../basics/classes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { Icon, type IconNode } from '../basics/Icon.tsx';
 import styles from './TextInput.module.css';
+import { useEarly } from './useEarly.ts';
 
 export interface TextInputProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
@@ -54,6 +55,7 @@ export function TextInput(props: TextInputProps): ReactElement {
     type = 'text',
     ...native
   } = props;
+  const early = useEarly(ref);
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(control) => (
@@ -62,7 +64,7 @@ export function TextInput(props: TextInputProps): ReactElement {
           <input
             {...native}
             {...control}
-            ref={ref}
+            ref={early}
             className={styles['input']}
             type={type}
             value={value}
