@@ -32,7 +32,9 @@ export const siteConfigurationOf = (locale: string, vendorsUrl: string) => ({
     terms: { isActive: true, isChecked: false },
     notify: { isActive: true, isChecked: false },
     minPassword: 6,
-    maxPassword: 20,
+    maxPassword: 64,
+    // Besides those of 5-61: the spaces of passphrases.
+    passwordCharacters: ' ',
     markBetting: { isActive: false, isChecked: false },
     isConfirmEmailPopup: true,
     showCharacterSelect: false,
@@ -70,7 +72,10 @@ export const siteConfigurationOf = (locale: string, vendorsUrl: string) => ({
   // Beyond the fields' own rules, at the form and at the operator: { field, rules: [{ name, params }] }. The names are
   // those of 5-24; `optional` lets an empty field pass, a costly `regex` is ignored.
   validators: [
-    { field: 'password', rules: [{ name: 'required' }, { name: 'password', params: { min: 6, max: 20 } }] },
+    {
+      field: 'password',
+      rules: [{ name: 'required' }, { name: 'password', params: { min: 6, max: 64, allowed: ' ' } }],
+    },
     { field: 'email', rules: [{ name: 'maxLength', params: { max: 254 } }] },
     {
       field: 'login',

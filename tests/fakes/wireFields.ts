@@ -64,9 +64,9 @@ export const wireFieldsOf = (country: string): WireField[] => {
 
 export const wirePhones: CallOutput<'GET account.getContactPhoneSettings'> = {
   items: [
-    { country_code: 'BR', phone_code: '55', name: 'Brazil', mask: '## ##### ####' },
-    { country_code: 'LV', phone_code: '371', name: 'Latvia', mask: '## ### ###' },
-    { country_code: 'US', phone_code: '1', name: 'United States', mask: ['### ### ####'] },
+    { country_code: 'BR', phone_code: '55', name: 'Brazil', mask: '## ##### ####', trunk_prefixes: [] },
+    { country_code: 'LV', phone_code: '371', name: 'Latvia', mask: '## ### ###', trunk_prefixes: [] },
+    { country_code: 'US', phone_code: '1', name: 'United States', mask: ['### ### ####'], trunk_prefixes: [] },
   ],
 };
 

@@ -47,6 +47,7 @@ export interface Country {
   readonly phone_code: string;
   /** Of a number without the country code, shortest first. */
   readonly masks: readonly string[];
+  readonly trunk_prefixes: readonly string[];
 }
 
 const known = new Map<string, readonly Country[]>();

@@ -14,6 +14,8 @@ export interface CountryPhone {
   readonly phone_code: string;
   /** 5-42: of a mobile number without the country code, shortest first. */
   readonly masks: readonly string[];
+  /** What is dialled before a number inside the country. */
+  readonly trunk_prefixes: readonly string[];
 }
 
 /** E.164: no number is longer, with its country code. */
@@ -26,7 +28,26 @@ export function countryPhone(country: string): CountryPhone {
   if (!isSupportedCountry(country)) throw new Error(`No phone data for ${country}`);
   const code = getCountryCallingCode(country);
   const lengths = mobileLengths(country).filter((length) => length >= SHORTEST && length + code.length <= LONGEST);
-  return { phone_code: code, masks: evenMasks(lengths.map((length) => maskOf(country, code, length))) };
+  return {
+    phone_code: code,
+    masks: evenMasks(lengths.map((length) => maskOf(country, code, length))),
+    trunk_prefixes: trunkPrefixes(country),
+  };
+}
+
+/**
+ * The present one, and those that are dialled by habit and accepted: 8 beside 0 in Lithuania (`[08]`), 80 beside 8 in
+ * Belarus (`0|80?`). The data has 0 where a country has none.
+ */
+function trunkPrefixes(country: CountryCode): readonly string[] {
+  const plan = planOf(country);
+  const accepted = (plan.nationalPrefixForParsing() || '').split('|').flatMap((form) => {
+    if (/^\[\d+\]$/.test(form)) return [...form.slice(1, -1)];
+    const [, prefix = '', last = ''] = /^(\d+?)(\d\?)?$/.exec(form) ?? [];
+    return last === '' ? [prefix] : [prefix + last.charAt(0), prefix];
+  });
+  const all = [...new Set([plan.nationalPrefix() || '', ...accepted])].filter((prefix) => prefix !== '');
+  return all.sort((one, other) => other.length - one.length);
 }
 
 /**
@@ -48,16 +69,22 @@ function firstSlots(mask: string, count: number): string | null {
   return new RegExp(`^ *(?:# *){${count - 1}}#`).exec(mask)?.[0] ?? null;
 }
 
-/** A numbering plan has this method; the package's types leave it out. */
+/** A numbering plan has these methods; the package's types leave them out. */
 interface TypedPlan {
+  nationalPrefix(): string | 0;
+  nationalPrefixForParsing(): string | 0;
   type(name: 'MOBILE'): { possibleLengths(): readonly number[] } | undefined;
+}
+
+function planOf(country: CountryCode): TypedPlan {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(country);
+  return metadata.numberingPlan as unknown as TypedPlan;
 }
 
 /** The lengths of mobile numbers, ascending. */
 function mobileLengths(country: CountryCode): readonly number[] {
-  const metadata = new Metadata();
-  metadata.selectNumberingPlan(country);
-  const plan = metadata.numberingPlan as unknown as TypedPlan;
+  const plan = planOf(country);
   return [...(plan.type('MOBILE')?.possibleLengths() ?? [])].sort((one, other) => one - other);
 }
 

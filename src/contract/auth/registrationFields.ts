@@ -42,7 +42,16 @@ const personalDataField = object({
 }).defined();
 
 /** 3-21 */
-const phoneOption = object({ country_code: text(), phone_code: text(), name: text(), mask: masks() }).defined();
+const phoneOption = object({
+  country_code: text(),
+  phone_code: text(),
+  name: text(),
+  mask: masks(),
+  /** What is dialled before a number inside the country and is no part of it: 0 in France. Empty where there is none. */
+  trunk_prefixes: array(text())
+    .default(() => [])
+    .defined(),
+}).defined();
 
 export const registrationFields = {
   /**

@@ -67,6 +67,8 @@ const auth = object({
   notify: box(true),
   minPassword: count(6),
   maxPassword: count(20),
+  /** Characters of passwords besides those of 5-61. */
+  passwordCharacters: text(),
   /** "I come to bet". */
   markBetting: box(false),
   /** After registration a popup asks for the code that confirms the e-mail. */
@@ -110,6 +112,7 @@ function withRules(own: { readonly auth: AuthSettings }, raw: unknown): { readon
       terms: { ...own.auth.terms, isActive: areTermsActive },
       minPassword: password.min,
       maxPassword: password.max,
+      passwordCharacters: password.allowed ?? own.auth.passwordCharacters,
     },
   };
 }

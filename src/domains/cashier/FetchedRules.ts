@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { FormError } from '../../kernel/forms/FormStore.ts';
+import type { TextMask } from '../../shared/masks/TextMask.ts';
 import type * as requisiteRules from './requisiteRules.ts';
 import type { TypedKind } from './requisiteRules.ts';
 
@@ -49,6 +50,11 @@ export class FetchedRules {
       },
     );
     return this.#arriving;
+  }
+
+  /** Null until the rules are there, and for kinds without one. */
+  mask(kind: TypedKind): TextMask | null {
+    return this.rules?.requisiteShape(kind).mask ?? null;
   }
 
   shown(kind: TypedKind, text: string): string {

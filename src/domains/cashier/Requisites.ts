@@ -1,5 +1,6 @@
 import { required } from '../../shared/validation/required.ts';
 import type { FieldDefinition, FormField } from '../../kernel/forms/FormStore.ts';
+import type { TextMask } from '../../shared/masks/TextMask.ts';
 import type { DestinationKind } from './destinationKind.ts';
 import { FetchedRules } from './FetchedRules.ts';
 
@@ -20,6 +21,10 @@ export class Requisites {
       validate: (text) => required('requiredField')(text) ?? this.rules.fault(this.kind(), text),
       normalise: (text) => this.rules.wire(this.kind(), text),
     };
+  }
+
+  get mask(): TextMask | null {
+    return this.rules.mask(this.kind());
   }
 
   type(text: string): void {

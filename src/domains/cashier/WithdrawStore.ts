@@ -89,7 +89,7 @@ export class WithdrawStore {
     const { settings, method } = this.spending;
     if (!settings) return '';
     const isOverMax = method !== null && compareMoney(settings.available, method.max) > 0;
-    return amountText(isOverMax ? method.max : settings.available);
+    return amountText(isOverMax ? method.max : settings.available, this.#deps.locale.code);
   }
 
   /** Opens the form, or a withdrawal of the player that is asked for by its id. */

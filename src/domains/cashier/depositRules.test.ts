@@ -69,8 +69,8 @@ describe('5-26 deposit amount', () => {
     ['-5', 'wrongAmount'],
     ['05', 'wrongAmount'],
     ['1e3', 'wrongAmount'],
-    ['12,50', 'wrongAmount'],
-    ['1.000,50', 'wrongAmount'],
+    ['12,50', 'unclearAmount'],
+    ['1.000,5000', 'wrongAmount'],
     ['$50', 'wrongAmount'],
     ['10.001', 'wrongAmount'],
     ['9.99', 'sumError'],
@@ -143,7 +143,7 @@ describe('presets', () => {
         fc.constantFrom('USD', 'JPY', 'KWD', 'TON'),
         (minor, currency) => {
           const value = money(minor, currency);
-          return typedAmount(amountText(value), currency, 'en')?.minor === minor;
+          return typedAmount(amountText(value, 'en'), currency, 'en')?.minor === minor;
         },
       ),
     );

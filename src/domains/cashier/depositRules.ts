@@ -1,8 +1,6 @@
 import { feeOf } from '../../shared/money/feeOf.ts';
 import { compareMoney, subtractMoney } from '../../shared/money/money.ts';
 import type { Money } from '../../shared/money/money.ts';
-import { currencyDecimals } from '../../shared/money/currencyDecimals.ts';
-import { decimalText } from '../../shared/money/decimalText.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
 import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
 import { parseAmountText } from '../../shared/money/parseAmountText.ts';
@@ -25,7 +23,7 @@ export function summaryOf(amount: Money, percent: string): PaymentSummary {
 
 /** The amount of a typed text, or null if it is not valid. */
 export function typedAmount(text: string, currency: string, locale: string): Money | null {
-  const amount = parseAmountText(text, currency, locale);
+  const amount = parseAmountText(text, currency, locale, 'ignored');
   return amount.ok ? amount.money : null;
 }
 
@@ -54,29 +52,11 @@ export function presetsFor(method: DepositMethod, limit: DepositLimit | null): r
  * 5-26: checks the method's bounds; the currency's decimals are allowed. The error of an invalid amount contains an
  * example.
  */
-export function amountError(
+export const amountError = (
   text: string,
-  method: Pick<PaymentMethod, 'min' | 'max'>,
+  { min, max }: Pick<PaymentMethod, 'min' | 'max'>,
   locale: string,
-): FormError | null {
-  const error =
-    required('requiredField')(text) ?? sum({ min: method.min, max: method.max, locale, digits: 'currency' })(text);
-  return error?.code === 'wrongField'
-    ? { code: 'wrongAmount', params: { example: typedLike(method.min, locale) } }
-    : error;
-}
-
-/** The amount as typed in this language: Latin digits, the language's decimal mark, no grouping. */
-function typedLike(value: Money, locale: string): string {
-  const decimals = currencyDecimals(value.currency);
-  const text = decimalText(value.minor, decimals) as `${number}`;
-  return new Intl.NumberFormat(locale, {
-    numberingSystem: 'latn',
-    useGrouping: false,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(text);
-}
+): FormError | null => required('requiredField')(text) ?? sum({ min, max, locale, digits: 'currency' })(text);
 
 /** As `amountError`, a multiple of the method's step, and within the rest of the player's own deposit limit (3-55). */
 export function depositError(

@@ -1,5 +1,7 @@
 import type { RequisiteKind } from '../../contract/cashier/deposits.ts';
-import { maskText } from '../../shared/phone/maskText.ts';
+import { patternMask } from '../../shared/masks/patternMask.ts';
+import { shownIn, signMask } from '../../shared/masks/TextMask.ts';
+import type { TextMask } from '../../shared/masks/TextMask.ts';
 import { asciiDigits } from '../../shared/text/asciiDigits.ts';
 import { cardNumberRule } from '../../shared/validation/cardNumber.ts';
 import { btcAddressRule, tonAddressRule } from '../../shared/validation/coinAddress.ts';
@@ -14,7 +16,9 @@ export type TypedKind = RequisiteKind | DestinationKind;
 type Rule = (value: string) => FormError | null;
 
 interface Shape {
-  /** The typed text as shown in the field: grouped, and without what its kind does not have. */
+  /** Null for a text of which every sign counts. */
+  readonly mask: TextMask | null;
+  /** A whole text as shown in the field: grouped, and without what its kind does not have. */
   readonly shown: (typed: string) => string;
   /** The text to send. */
   readonly wire: (shown: string) => string;
@@ -23,8 +27,10 @@ interface Shape {
 }
 
 /** Card numbers in groups of four, American Express (34, 37) as 4-6-5; a card number has at most 19 digits. */
-const plainCard = '#### #### #### #### ###';
-const amexCard = '#### ###### #####';
+const plainCard = patternMask('#### #### #### #### ###');
+const amexCard = patternMask('#### ###### #####');
+const longestCard = 19;
+const longestAmex = 15;
 const longestIban = 34;
 const voucherLength = 16;
 /** The contract's maximum length of a wallet and of a destination. */
@@ -40,26 +46,53 @@ const matches =
     pattern.test(value) ? null : wrong(code);
 
 const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
-const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
-const lettersAndDigits = (text: string, most: number): string =>
-  asciiDigits(text)
-    .replace(/[^a-z\d]/gi, '')
-    .toUpperCase()
-    .slice(0, most);
+const digitsOf = (text: string): string => asciiDigits(text).replace(/\D/g, '');
 
-function cardText(typed: string): string {
-  const digits = asciiDigits(typed).replace(/\D/g, '');
-  return maskText(digits, /^3[47]/.test(digits) ? amexCard : plainCard).shown;
-}
+const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
+const cardMask = signMask({
+  isSign: /\d/,
+  read: digitsOf,
+  most: (signs) => (isAmex(signs) ? longestAmex : longestCard),
+  show: (signs) => (isAmex(signs) ? amexCard : plainCard).show(signs),
+});
 
-function phoneText(typed: string): string {
-  const text = asciiDigits(typed);
-  const digits = text.replace(/\D/g, '').slice(0, longestPhone);
-  return text.trimStart().startsWith('+') ? `+${digits}` : digits;
-}
+/** Letters and digits in groups of four. */
+const inFours = (most: number) =>
+  signMask({
+    isSign: /[A-Z\d]/,
+    read: (text) =>
+      asciiDigits(text)
+        .replace(/[^a-z\d]/gi, '')
+        .toUpperCase(),
+    most: () => most,
+    show: (signs) => signs.replace(/(.{4})(?=.)/g, '$1 '),
+  });
+
+/** Digits, with a plus before them if one is typed. */
+const phoneMask: TextMask = {
+  ...signMask({
+    isSign: /[+\d]/,
+    read: digitsOf,
+    most: (signs) => longestPhone + (signs.startsWith('+') ? 1 : 0),
+    show: (signs) => signs,
+  }),
+  append: (shown, typed) => {
+    const whole = shown + typed;
+    return (whole.trimStart().startsWith('+') ? '+' : '') + digitsOf(whole);
+  },
+};
+
+/** A text that is shown in a mask and sent without its spaces. */
+const masked = (mask: TextMask, fault: Rule): Shape => ({
+  mask,
+  shown: (typed) => shownIn(mask, typed),
+  wire: withoutSpaces,
+  fault,
+});
 
 /** All its letters and signs count. */
 const verbatim = (fault: Rule): Shape => ({
+  mask: null,
   shown: (typed) => typed.slice(0, longestText),
   wire: (shown) => shown.trim(),
   fault,
@@ -67,19 +100,12 @@ const verbatim = (fault: Rule): Shape => ({
 
 /** 5-52 for cards, 5-54 for IBANs. */
 const shapes: Readonly<Record<TypedKind, Shape>> = {
-  card: { shown: cardText, wire: withoutSpaces, fault: cardNumberRule() },
-  phone: { shown: phoneText, wire: withoutSpaces, fault: matches(phonePattern, 'wrongPhoneFormat') },
-  iban: {
-    shown: (typed) => inFours(lettersAndDigits(typed, longestIban)),
-    wire: withoutSpaces,
-    fault: (value) => (isIban(value) ? null : wrong('iban')),
-  },
-  voucher: {
-    shown: (typed) => inFours(lettersAndDigits(typed, voucherLength)),
-    wire: withoutSpaces,
-    fault: matches(/^[A-Z\d]{16}$/, 'voucherLength'),
-  },
+  card: masked(cardMask, cardNumberRule()),
+  phone: masked(phoneMask, matches(phonePattern, 'wrongPhoneFormat')),
+  iban: masked(inFours(longestIban), (value) => (isIban(value) ? null : wrong('iban'))),
+  voucher: masked(inFours(voucherLength), matches(/^[A-Z\d]{16}$/, 'voucherLength')),
   wallet: {
+    mask: null,
     shown: (typed) => asciiDigits(typed).slice(0, longestText),
     wire: (shown) => shown.trim(),
     fault: (value) => (isWallet(value) ? null : wrong('wrongWallet')),

@@ -36,7 +36,7 @@ export class PhoneCountries {
   /** A number in full, without its plus, as its country and the rest of its digits. */
   split(number: string): PastedPhone {
     return number === ''
-      ? { country: this.find(''), digits: '' }
+      ? { country: this.find(''), digits: '', hadTrunk: false }
       : pastePhone(`+${number.replace(/\D/g, '')}`, this.all, this.find(''));
   }
 }

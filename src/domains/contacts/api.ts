@@ -36,6 +36,7 @@ export function createContactsApi(call: Call, session: Pick<StoreDeps['session']
         phoneCode: item.phone_code,
         name: item.name,
         mask: item.mask,
+        trunkPrefixes: item.trunk_prefixes,
       })),
     /** 7-20. Returns the seconds until another code can be requested. */
     send: async (contact: string) =>

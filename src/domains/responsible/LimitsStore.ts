@@ -1,7 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { currencyDecimals } from '../../shared/money/currencyDecimals.ts';
-import { decimalText } from '../../shared/money/decimalText.ts';
-import type { Money } from '../../shared/money/money.ts';
+import { amountText } from '../../shared/money/amountText.ts';
+import { money } from '../../shared/money/money.ts';
+import { moneyToWire } from '../../shared/money/moneyWire.ts';
+import type { AmountText } from '../../shared/money/parseAmountText.ts';
+import { amountFault } from '../../shared/validation/amountFault.ts';
 import { parseAmountText } from '../../shared/money/parseAmountText.ts';
 import { required } from '../../shared/validation/required.ts';
 import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
@@ -86,7 +88,7 @@ export class LimitsStore {
     this.problem = null;
     this.form.reset();
     const limit = this.limitOf(name);
-    if (limit?.amount) this.form.fields.amount.change(textOf(limit.amount));
+    if (limit?.amount) this.form.fields.amount.change(amountText(limit.amount, this.#locale.code));
     else if (limit?.minutes) this.form.fields.amount.change(String(limit.minutes));
   }
 
@@ -138,28 +140,23 @@ export class LimitsStore {
         ? { code: 'sumError', params: { min: String(min), max: String(max) } }
         : null;
     }
-    const amount = this.typed(text);
-    return amount === null || amount.minor < 0n ? { code: 'wrongField', params: {} } : null;
+    return amountFault(this.read(text), money(0n, this.currency), this.#locale.code);
   }
 
-  private typed(text: string): Money | null {
-    const amount = parseAmountText(text, this.settings?.currency ?? '', this.#locale.code);
-    return amount.ok ? amount.money : null;
+  private get currency(): string {
+    return this.settings?.currency ?? '';
+  }
+
+  private read(text: string): AmountText {
+    return parseAmountText(text, this.currency, this.#locale.code);
   }
 
   /** The typed text as the operator reads it. */
   private wireAmount(text: string): string {
     if (this.edited?.kind === 'session') return text.trim();
-    const amount = this.typed(text);
-    return amount === null ? text : decimalText(amount.minor, currencyDecimals(amount.currency));
+    const read = this.read(text);
+    return read.ok ? moneyToWire(read.money).amount : text;
   }
-}
-
-/** An amount as text of the field, without useless zeros. */
-function textOf(value: Money): string {
-  const text = decimalText(value.minor, currencyDecimals(value.currency));
-  const [whole = '', fraction = ''] = text.split('.');
-  return /[1-9]/.test(fraction) ? text : whole;
 }
 
 export const limitsStore: StoreFactory<LimitsStore> = {

@@ -14,6 +14,7 @@ import { newKey } from '../../lib/newKey.ts';
 import { amountText } from '../../shared/money/amountText.ts';
 import { moneyToWire, parseMoney } from '../../shared/money/moneyWire.ts';
 import type { Money } from '../../shared/money/money.ts';
+import { amountFault } from '../../shared/validation/amountFault.ts';
 import { parseAmountText } from '../../shared/money/parseAmountText.ts';
 import { createWalletApi } from './api.ts';
 import type { Delay, Vault, VaultOrder, WalletApi } from './api.ts';
@@ -99,7 +100,7 @@ export class VaultStore {
   }
 
   fillMost(): void {
-    if (this.most !== null) this.type(amountText(this.most));
+    if (this.most !== null) this.type(amountText(this.most, this.#deps.locale.code));
   }
 
   /** Moves the typed amount, once whatever happens. Never rejects. */
@@ -170,8 +171,10 @@ export class VaultStore {
     const { most } = this;
     if (text.trim() === '') return { code: 'requiredField', params: {} };
     if (most === null) return null;
-    const read = parseAmountText(text, most.currency, this.#deps.locale.code);
-    if (!read.ok || read.money.minor <= 0n) return { code: 'wrongField', params: {} };
+    const { code } = this.#deps.locale;
+    const read = parseAmountText(text, most.currency, code);
+    if (!read.ok) return amountFault(read, most, code);
+    if (read.money.minor <= 0n) return { code: 'wrongField', params: {} };
     return read.money.minor > most.minor ? { code: 'insufficientFunds', params: {} } : null;
   }
 

@@ -96,8 +96,9 @@ test('2.3-2 what cannot be moved is refused at the field, without a call', async
   for (const [text, code] of [
     ['', 'requiredField'],
     ['0', 'wrongField'],
-    ['-1', 'wrongField'],
-    ['1.0000000001', 'wrongField'],
+    ['-1', 'wrongAmount'],
+    ['1.0000000001', 'wrongAmount'],
+    ['1,5', 'unclearAmount'],
     ['5.000000001', 'insufficientFunds'],
   ] as const) {
     store.type(text);

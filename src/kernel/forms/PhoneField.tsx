@@ -6,7 +6,9 @@ import { useApp } from '../AppContext.tsx';
 import type { FormField } from './FormStore.ts';
 import { useFieldError } from './useFieldError.ts';
 
-interface Props extends Omit<PhoneInputProps, 'country' | 'digits' | 'error' | 'labelCountry' | 'onChange' | 'onBlur'> {
+type Wired = 'country' | 'digits' | 'error' | 'labelCountry' | 'textOf' | 'onChange' | 'onBlur';
+
+interface Props extends Omit<PhoneInputProps, Wired> {
   /** Its value is the number's digits, without the country's code. */
   readonly field: FormField;
   /** Its value is the ISO code of the number's country. */
@@ -25,6 +27,9 @@ export const PhoneField = observer(function PhoneField({ field, countryField, co
       country={country}
       digits={field.value}
       labelCountry={t('forms:phone.country')}
+      textOf={(notice, { phoneCode }) =>
+        notice === 'trunk' ? t('forms:phone.trunk', { code: phoneCode.replace(/\D/g, '') }) : t('forms:phone.tooLong')
+      }
       error={errorOf(field.error ?? countryField.error, field.name)}
       onChange={(value) => {
         if (value.country.countryCode !== country.countryCode) countryField.change(value.country.countryCode);

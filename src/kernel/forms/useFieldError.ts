@@ -12,7 +12,7 @@ export interface ErrorPlace {
 
 /**
  * 5-1: an error's text in the player's language: the field's own text for its code, else the one for all fields, else
- * the code. The content system may override any of them, with placeholders as $$min$$, {min} or {{min}}.
+ * the code. A code may have a text for each `reason` among its parameters. The content system may override any of them, with placeholders as $$min$$, {min} or {{min}}.
  */
 export function errorText(
   t: Translate,
@@ -21,11 +21,13 @@ export function errorText(
 ): string | undefined {
   if (!error) return undefined;
   const { code, params } = error;
+  const { reason } = params;
   // Parameters are filled in last, so that their values are never read as placeholders.
   const holes = Object.fromEntries(Object.keys(params).map((name) => [name, `{${name}}`]));
   const textOf = (key: string) => t(key, { ...holes, defaultValue: '' });
   const template =
     textOf(`forms:fieldErrors.${field}.${code}`) ||
+    (reason !== undefined && textOf(`forms:reasons.${code}.${reason}`)) ||
     (messages === 'second' && textOf(`forms:secondErrors.${code}`)) ||
     textOf(`forms:errors.${code}`) ||
     code;

@@ -1,5 +1,5 @@
 import { asciiDigits } from '../text/asciiDigits.ts';
-import { maskSlots, maskText } from './maskText.ts';
+import { maskSlots, maskText } from '../masks/maskText.ts';
 import { type PhoneCountry, longestNumber, nationalMasks } from './phoneCountry.ts';
 
 /** A phone number without its country code: its digits, and its text in the country's mask. */

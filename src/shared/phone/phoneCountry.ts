@@ -1,4 +1,4 @@
-import { maskSlots, sortedMasks } from './maskText.ts';
+import { maskSlots, sortedMasks } from '../masks/maskText.ts';
 
 /** 3-21: a country of the phone field: the code may be written with a plus; there may be several masks. */
 export type PhoneCountry = {
@@ -6,6 +6,8 @@ export type PhoneCountry = {
   readonly phoneCode: string;
   readonly name: string;
   readonly mask: string | readonly string[];
+  /** What people dial before a number inside the country, and what is no part of it: 0 in France, 8 in Russia. */
+  readonly trunkPrefixes?: readonly string[];
 };
 
 /** A phone number has at most 15 digits with its country code (ITU E.164). */

@@ -1,4 +1,4 @@
-import { maskText } from '../phone/maskText.ts';
+import { maskText } from '../masks/maskText.ts';
 import type { PhoneCountry } from '../phone/phoneCountry.ts';
 import { cardNumberField } from './cardNumber.ts';
 import { checkedField } from './checkbox.ts';

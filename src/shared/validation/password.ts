@@ -2,8 +2,14 @@ import { disallowedCharacters } from './characterPatterns.ts';
 import { characterCount } from './lengths.ts';
 import { type Validator, failure } from './validationError.ts';
 
-/** Length of a password in characters; the validator configuration may change it (9-1). */
-export type PasswordRule = { readonly min: number; readonly max: number };
+/** What a password has to be; the validator configuration may change it (9-1). */
+export type PasswordRule = {
+  /** Length in characters. */
+  readonly min: number;
+  readonly max: number;
+  /** Characters that are allowed besides those of 5-61, such as the space of passphrases. */
+  readonly allowed?: string;
+};
 
 export const DEFAULT_PASSWORD_RULE: PasswordRule = { min: 6, max: 20 };
 
@@ -17,7 +23,7 @@ const VISIBLE_SPACE = '␣';
 export function passwordField(rule: PasswordRule = DEFAULT_PASSWORD_RULE): Validator {
   return (value) => {
     if (value === '') return failure('insertPassword');
-    const symbols = disallowedCharacters(value);
+    const symbols = disallowedCharacters(value).filter((symbol) => rule.allowed?.includes(symbol) !== true);
     if (symbols.length > 0) return failure('wrongSymbolsPassword', { symbols: listed(symbols) });
     const count = characterCount(value);
     if (count < rule.min) return failure('shortPassword', { min: String(rule.min) });

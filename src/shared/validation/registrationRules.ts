@@ -25,8 +25,9 @@ export function registrationRules(siteConfiguration: unknown): RegistrationRules
   const params = ruleParams(validators, 'password', 'password');
   const min = parameter(params?.['min']) ?? passwordLength(field(auth, 'minPassword')) ?? DEFAULT_PASSWORD_RULE.min;
   const max = parameter(params?.['max']) ?? passwordLength(field(auth, 'maxPassword')) ?? DEFAULT_PASSWORD_RULE.max;
+  const allowed = params?.['allowed'];
   return {
-    password: { min, max: Math.max(min, max) },
+    password: { min, max: Math.max(min, max), ...(allowed !== undefined && { allowed }) },
     areTermsActive: typeof isActive === 'boolean' ? isActive : true,
     validators,
   };

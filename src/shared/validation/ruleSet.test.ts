@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configuredRules, configuredValidator, passwordLength } from './ruleSet.ts';
+import { configuredRules, configuredValidator, passwordParams } from './ruleSet.ts';
 import type { RuleConfig } from './validatorConfig.ts';
 
 const check = (value: string, ...configs: RuleConfig[]) =>
@@ -48,8 +48,9 @@ test('3-32 unknown rules and invalid parameters are ignored', () => {
 });
 
 test('9-1 the length of a password can be configured', () => {
-  expect(passwordLength({})).toEqual({ min: 6, max: 20 });
-  expect(passwordLength({ min: '30' })).toEqual({ min: 30, max: 30 });
+  expect(passwordParams({})).toEqual({ min: 6, max: 20 });
+  expect(passwordParams({ min: '30' })).toEqual({ min: 30, max: 30 });
+  expect(passwordParams({ max: '64', allowed: ' ' })).toEqual({ min: 6, max: 64, allowed: ' ' });
   expect(check('1234567', { name: 'password', params: { min: '8' } })).toBe('password');
 });
 

@@ -8,6 +8,7 @@ import { fakenameRule } from './fakename.ts';
 import { ibanRule } from './iban.ts';
 import { maxLength, minLength } from './lengths.ts';
 import { DEFAULT_PASSWORD_RULE, passwordRule } from './password.ts';
+import type { PasswordRule } from './password.ts';
 import { addressRule, nameRule } from './personField.ts';
 import { optional, required } from './required.ts';
 import { sameAs } from './sameAs.ts';
@@ -38,7 +39,7 @@ const RULES: ReadonlyMap<string, (params: Params, read: FieldReader) => Validato
   ['minValue', (params: Params) => minValue(params.min ?? '')],
   ['maxValue', (params: Params) => maxValue(params.max ?? '')],
   ['fakename', () => fakenameRule],
-  ['password', (params: Params) => passwordRule(passwordLength(params))],
+  ['password', (params: Params) => passwordRule(passwordParams(params))],
   ['name', () => nameRule],
   ['address', () => addressRule],
   ['cardNumber', (params: Params) => cardNumberRule(params.pattern)],
@@ -80,10 +81,11 @@ export function formRules(config: readonly FieldRules[]): FormRules {
   return (field, value, read) => configuredRules(config, field, read)(value);
 }
 
-/** 9-1: the configured length of a password, or 6 to 20. */
-export function passwordLength(params: Params): { readonly min: number; readonly max: number } {
+/** 9-1: the configured length of a password, or 6 to 20, and what is allowed besides 5-61. */
+export function passwordParams(params: Params): PasswordRule {
   const min = count(params.min, DEFAULT_PASSWORD_RULE.min);
-  return { min, max: Math.max(min, count(params.max, DEFAULT_PASSWORD_RULE.max)) };
+  const max = Math.max(min, count(params.max, DEFAULT_PASSWORD_RULE.max));
+  return { min, max, ...(params['allowed'] !== undefined && { allowed: params['allowed'] }) };
 }
 
 function dateBounds({ min, max }: Params) {

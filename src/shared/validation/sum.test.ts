@@ -25,5 +25,6 @@ test('5-26 a currency with fractional bounds accepts its own decimals', () => {
   const coins = sum({ min: money(100_000n, 'BTC'), max: money(100_000_000n, 'BTC'), locale: 'en', digits: 'currency' });
   expect(coins('0.5')).toBeNull();
   expect(coins('0.0001')?.code).toBe('sumError');
-  expect(coins('0.123456789')?.code).toBe('wrongField');
+  expect(coins('0.123456789')?.code).toBe('wrongAmount');
+  expect(coins('1,5')).toEqual({ code: 'unclearAmount', params: { one: 'BTC\u00a01.50', other: 'BTC\u00a015.00' } });
 });

@@ -22,6 +22,8 @@ export type RuleCode =
 export type FieldCode =
   | 'requiredField'
   | 'wrongField'
+  | 'wrongAmount'
+  | 'unclearAmount'
   | 'sumError'
   | 'insertPhoneNumber'
   | 'wrongPhoneFormat'

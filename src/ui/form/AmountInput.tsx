@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
+import type { ChangeEvent, ReactElement } from 'react';
+import { asciiDigits } from '../../shared/text/asciiDigits.ts';
 import { Amount } from '../basics/Amount.tsx';
 import styles from './AmountInput.module.css';
 import { Chip } from '../tiles/Chip.tsx';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
+import { typedChange, useMaskedCaret } from './useMaskedCaret.ts';
 
 export interface AmountPreset {
   /** Value of the field: "50". */
@@ -13,8 +15,10 @@ export interface AmountPreset {
 
 export interface AmountInputProps extends Omit<
   TextInputProps,
-  'type' | 'inputMode' | 'dir' | 'end' | 'icon' | 'isRound'
+  'type' | 'inputMode' | 'dir' | 'end' | 'icon' | 'isRound' | 'onChange' | 'ref'
 > {
+  /** The digits of every script come as those of ASCII. */
+  readonly onChange: (text: string) => void;
   /** Currency code or symbol after the figure. */
   readonly currency: string;
   readonly presets?: readonly AmountPreset[] | undefined;
@@ -23,10 +27,18 @@ export interface AmountInputProps extends Omit<
 
 /** An amount field: large figures, the currency beside them, preset buttons. */
 export function AmountInput({ currency, presets = [], labelPresets, ...props }: AmountInputProps): ReactElement {
+  const { ref, keepCaret } = useMaskedCaret();
+  const handleChange = (text: string, event: ChangeEvent<HTMLInputElement>) => {
+    const shown = asciiDigits(text);
+    if (shown !== text) keepCaret(typedChange(event).caret);
+    props.onChange(shown);
+  };
   return (
     <div className={styles['amount']}>
       <TextInput
         {...props}
+        ref={ref}
+        onChange={handleChange}
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"

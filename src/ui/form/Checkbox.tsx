@@ -3,6 +3,7 @@ import styles from './Checkbox.module.css';
 import cover from './cover.module.css';
 import { Icon } from '../basics/Icon.tsx';
 import { checkIcon } from '../basics/icons.ts';
+import { tellEarly } from './tellEarly.ts';
 
 export interface CheckboxProps {
   readonly name: string;
@@ -29,6 +30,7 @@ export function Checkbox({
     <label className={styles['row']}>
       <span className={styles['box']}>
         <input
+          ref={tellEarly}
           type="checkbox"
           className={cover['cover']}
           name={name}

@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { asciiDigits } from '../../shared/text/asciiDigits.ts';
 import { classes } from '../basics/classes.ts';
 import styles from './CodeInput.module.css';
 import { Field, type FieldProps } from './Field.tsx';
+import { tellEarly } from './tellEarly.ts';
 
 const DIGITS = 6;
 
@@ -31,7 +33,7 @@ export function CodeInput({
   isDisabled,
 }: CodeInputProps): ReactElement {
   const handleChange = (text: string) => {
-    const digits = text.replaceAll(/\D/g, '').slice(0, length);
+    const digits = asciiDigits(text).replaceAll(/\D/g, '').slice(0, length);
     onChange(digits);
     if (digits.length === length && digits !== value) onComplete?.(digits);
   };
@@ -50,6 +52,7 @@ export function CodeInput({
           ))}
           <input
             {...control}
+            ref={tellEarly}
             className={styles['input']}
             name={name}
             value={value}

@@ -15,6 +15,7 @@ import { OptionList } from './OptionList.tsx';
 import type { SelectOption } from './Select.tsx';
 import box from './TextInput.module.css';
 import { matchingOptions, sameText } from './matchingOptions.ts';
+import { tellEarly } from './tellEarly.ts';
 
 export interface ComboboxProps extends Omit<FieldProps, 'children'> {
   readonly name: string;
@@ -95,6 +96,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
         <span className={box['box']}>
           <input
             {...control}
+            ref={tellEarly}
             className={classes(box['input'], styles['input'])}
             role="combobox"
             aria-expanded={isOpen}

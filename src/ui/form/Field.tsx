@@ -17,13 +17,15 @@ export interface FieldProps {
   readonly hint?: ReactNode;
   /** Shown below the control and announced with it. */
   readonly error?: ReactNode;
+  /** What the field has done with what was typed; announced, and no error. */
+  readonly notice?: ReactNode;
   readonly isRequired?: boolean | undefined;
   readonly isLabelHidden?: boolean | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** Label, hint and error of a form control, connected by id. */
-export function Field({ label, hint, error, isRequired, isLabelHidden, children }: FieldProps): ReactElement {
+export function Field({ label, hint, error, notice, isRequired, isLabelHidden, children }: FieldProps): ReactElement {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
@@ -46,6 +48,11 @@ export function Field({ label, hint, error, isRequired, isLabelHidden, children 
         <p className={styles['error']} id={errorId} role="alert">
           <Icon of={alertIcon} size={16} />
           <span>{error}</span>
+        </p>
+      )}
+      {notice && (
+        <p className={styles['hint']} role="status">
+          {notice}
         </p>
       )}
       {hint && (

@@ -1,18 +1,22 @@
 import type { ReactElement } from 'react';
+import { editMasked } from '../../shared/masks/editMasked.ts';
+import type { TextMask } from '../../shared/masks/TextMask.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
-import { useMaskedCaret } from './useMaskedCaret.ts';
+import { typedChange, useMaskedCaret } from './useMaskedCaret.ts';
 
 export interface MaskedInputProps extends Omit<TextInputProps, 'ref'> {
-  /** The text as it is shown: without what does not belong in it, and in its mask. */
-  readonly mask: (text: string) => string;
+  /** Null while it is not known, and for texts without one. */
+  readonly mask: TextMask | null;
 }
 
 /** A text field that keeps its text in a mask while it is typed. */
 export function MaskedInput({ mask, onChange, ...props }: MaskedInputProps): ReactElement {
-  const { ref, remember } = useMaskedCaret();
-  const handleChange = (text: string) => {
-    remember();
-    onChange(mask(text));
+  const { ref, keepCaret } = useMaskedCaret();
+  const handleChange: TextInputProps['onChange'] = (text, event) => {
+    if (mask === null) return onChange(text, event);
+    const { shown, caret } = editMasked(mask, props.value, typedChange(event));
+    keepCaret(caret);
+    onChange(shown, event);
   };
   return <TextInput {...props} ref={ref} onChange={handleChange} />;
 }

@@ -2,13 +2,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
 import { PhoneInput } from './PhoneInput.tsx';
-import { positionAfter } from './useMaskedCaret.ts';
 
 afterEach(cleanup);
 
-const country = (countryCode: string, phoneCode: string, mask: string) => ({
+const country = (countryCode: string, phoneCode: string, mask: string | string[]): PhoneCountry => ({
   countryCode,
   phoneCode,
   name: countryCode,
@@ -17,29 +17,32 @@ const country = (countryCode: string, phoneCode: string, mask: string) => ({
 const LV = country('LV', '371', '## ### ###');
 const US = country('US', '1', '### ### ####');
 const CA = country('CA', '1', '### ### ####');
-const countries = [CA, LV, US];
 
-function Phone() {
-  const [value, setValue] = useState({ country: LV, digits: '' });
+function Phone({
+  countries = [CA, LV, US],
+  chosen = LV,
+}: Partial<Record<'countries', PhoneCountry[]>> & { chosen?: PhoneCountry }) {
+  const [value, setValue] = useState({ country: chosen, digits: '' });
   return (
     <>
       <PhoneInput
         label="Phone"
         name="mobile"
         labelCountry="Country code"
+        textOf={(notice) => notice}
         countries={countries}
         country={value.country}
         digits={value.digits}
-        onChange={(next) => setValue({ ...next, country: countries.find((one) => one === next.country) ?? LV })}
+        onChange={setValue}
       />
-      <output>{`${value.country.countryCode} ${value.digits}`}</output>
+      <p data-testid="told">{`${value.country.countryCode} ${value.digits}`}</p>
     </>
   );
 }
 const setup = () => {
   render(<Phone />);
   const input = screen.getByLabelText<HTMLInputElement>('Phone');
-  const told = () => [screen.getByRole('status').textContent, input.value];
+  const told = () => [screen.getByTestId('told').textContent, input.value];
   return { input, told, picker: screen.getByLabelText<HTMLSelectElement>('Country code'), user: userEvent.setup() };
 };
 
@@ -63,16 +66,6 @@ test('5-39 the caret stays behind the digit that was typed', async () => {
   await user.type(input, '1', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(told()).toEqual(['LV 201456', '20 145 6']);
   expect(input.selectionStart).toBe(4);
-});
-
-test.each([
-  ['', 0, 0],
-  ['20 145 6', 0, 0],
-  ['20 145 6', 3, 4],
-  ['(20) 1', 2, 3],
-  ['20', 5, 2],
-])('the caret in "%s" after %i digits is at %i', (text, count, at) => {
-  expect(positionAfter(text, count)).toBe(at);
 });
 
 test('5-41 a pasted number finds its country and replaces what was there', async () => {
@@ -115,4 +108,68 @@ test('3-21 another country keeps the digits as far as its mask goes', async () =
   await user.type(input, '2025550123');
   await user.selectOptions(picker, 'LV');
   expect(told()).toEqual(['LV 20255501', '20 255 501']);
+});
+
+describe('phone as typed', () => {
+  const FR = { ...country('FR', '33', '# ## ## ## ##'), trunkPrefixes: ['0'] };
+  const RU = { ...country('RU', '7', '### ### ## ##'), trunkPrefixes: ['8'] };
+  const MA = { ...country('MA', '212', '### ######'), trunkPrefixes: ['0'] };
+  const DE = { ...country('DE', '49', ['### #######', '### ########']), trunkPrefixes: ['0'] };
+  const BY = { ...country('BY', '375', '## ### ## ##'), trunkPrefixes: ['80', '8', '0'] };
+  const all = [BY, DE, FR, LV, MA, RU, US];
+
+  test.each([
+    [FR, '06 12 34 56 78', 'FR 612345678', 'trunk'],
+    [RU, '8 (916) 123-45-67', 'RU 9161234567', 'trunk'],
+    [RU, '8005553535', 'RU 8005553535', ''],
+    [DE, '0151 23456789', 'DE 15123456789', ''],
+    [BY, '80 29 123 45 67', 'BY 291234567', 'trunk'],
+    [FR, '0033 6 12 34 56 78', 'FR 612345678', ''],
+    [FR, '+33 (0)6 12 34 56 78', 'FR 612345678', ''],
+    [LV, '00 49 151 2345678', 'DE 1512345678', ''],
+    [LV, '+7 916 123 45 67 8', 'RU 9161234567', 'tooLong'],
+    [US, '1 202 555 0123', 'US 2025550123', ''],
+  ])('5-41 typed or pasted with %s chosen, %j is %s', async (chosen, text, told, said) => {
+    const user = userEvent.setup();
+    for (const way of ['type', 'paste'] as const) {
+      render(<Phone countries={all} chosen={chosen.countryCode === 'US' ? { ...US, trunkPrefixes: ['1'] } : chosen} />);
+      const input = screen.getByLabelText<HTMLInputElement>('Phone');
+      await user.click(input);
+      await (way === 'type' ? user.keyboard(text) : user.paste(text));
+      expect(screen.getByTestId('told').textContent).toBe(told);
+      if (way === 'type' && said !== '') expect(screen.getByRole('status').textContent).toBe(said);
+      cleanup();
+    }
+  });
+
+  test('5-41 a part of a number that is pasted never changes the country', async () => {
+    const user = userEvent.setup();
+    render(<Phone countries={all} chosen={US} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Phone');
+    await user.type(input, '212');
+    await user.paste('555');
+    expect([screen.getByTestId('told').textContent, input.value]).toEqual(['US 212555', '212 555']);
+  });
+
+  test('5-41 without a plus the country changes only where the rest fills its mask', async () => {
+    const user = userEvent.setup();
+    render(<Phone countries={all} chosen={LV} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Phone');
+    await user.click(input);
+    await user.paste('4915');
+    expect(screen.getByTestId('told').textContent).toBe('LV 4915');
+    await user.clear(input);
+    await user.paste('49 151 2345678');
+    expect(screen.getByTestId('told').textContent).toBe('DE 1512345678');
+  });
+
+  test('5-40 what is blocked is said at the field until something else is typed', async () => {
+    const user = userEvent.setup();
+    render(<Phone countries={all} chosen={LV} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Phone');
+    await user.type(input, '201234567');
+    expect(screen.getByRole('status').textContent).toBe('tooLong');
+    await user.keyboard('{Backspace}');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });

@@ -1,16 +1,17 @@
-import { useState, type ClipboardEvent, type ReactElement } from 'react';
-import { maskPhone } from '../../shared/phone/maskPhone.ts';
-import { pastePhone } from '../../shared/phone/pastePhone.ts';
-import { type PhoneCountry, longestNumber, phoneCodeDigits } from '../../shared/phone/phoneCountry.ts';
-import { typedPhone } from '../../shared/phone/typedPhone.ts';
-import { asciiDigits } from '../../shared/text/asciiDigits.ts';
+import { useState, type ChangeEvent, type ReactElement, type ReactNode } from 'react';
+import { editPhone, shownPhone } from '../../shared/phone/editPhone.ts';
+import type { PhoneNotice } from '../../shared/phone/editPhone.ts';
+import { longestNumber, phoneCodeDigits } from '../../shared/phone/phoneCountry.ts';
+import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
 import { classes } from '../basics/classes.ts';
 import { Icon } from '../basics/Icon.tsx';
 import { chevronDownIcon } from '../basics/icons.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './PhoneInput.module.css';
+import { tellEarly } from './tellEarly.ts';
 import box from './TextInput.module.css';
-import { useMaskedCaret } from './useMaskedCaret.ts';
+import { useEarly } from './useEarly.ts';
+import { typedChange, useMaskedCaret } from './useMaskedCaret.ts';
 
 export interface PhoneValue {
   readonly country: PhoneCountry;
@@ -23,15 +24,12 @@ export interface PhoneInputProps extends Omit<FieldProps, 'children'>, PhoneValu
   /** Sorted by name; empty if they are not known: then there is no picker. */
   readonly countries: readonly PhoneCountry[];
   readonly labelCountry: string;
+  /** What the field says where it does not show all that was typed (5-40). */
+  readonly textOf: (notice: PhoneNotice, country: PhoneCountry) => ReactNode;
   readonly onChange: (value: PhoneValue) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
 }
-
-/** Fewer digits in the clipboard are a part of a number, and go to the caret. */
-const LEAST_PASTED = 7;
-
-const digitsOf = (text: string): string => asciiDigits(text).replace(/\D/g, '');
 
 /** The flag of an ISO code, of two letters that fonts show as one sign; fonts without flags show the letters. */
 const flagOf = (code: string): string =>
@@ -40,44 +38,37 @@ const flagOf = (code: string): string =>
 /** 5-37 to 5-41: a phone number: its country's code, and its digits in the country's mask. */
 export function PhoneInput(props: PhoneInputProps): ReactElement {
   const { label, hint, error, isRequired, isLabelHidden } = props;
-  const { name, countries, country, digits, labelCountry, onChange, onBlur, isDisabled } = props;
-  const { ref, remember } = useMaskedCaret();
+  const { name, countries, country, digits, labelCountry, textOf, onChange, onBlur, isDisabled } = props;
+  const { ref, keepCaret } = useMaskedCaret();
+  const early = useEarly(ref);
   /** A code that is being typed with a plus, until it is known which country it is of. */
   const [code, setCode] = useState<string | null>(null);
-  const { shown } = maskPhone(digits, country);
+  const [notice, setNotice] = useState<PhoneNotice | null>(null);
+  // The form has set another number meanwhile.
+  const openCode = digits === '' ? code : null;
 
-  const enter = (value: PhoneValue) => {
-    setCode(null);
-    onChange({ ...value, digits: maskPhone(value.digits, value.country).digits });
-  };
-  const handleChange = (text: string) => {
-    remember();
-    if (/^\s*\+/.test(text)) {
-      const found = typedPhone(text, countries, country);
-      if (found !== null) return enter(found);
-      setCode(`+${digitsOf(text)}`);
-      if (digits !== '') onChange({ country, digits: '' });
-      return;
-    }
-    // Autofill enters a whole number at once, with or without its code.
-    if (text.length > shown.length + 1) return enter(pastePhone(text, countries, country));
-    const typed = digitsOf(text);
-    const isTooLong = typed.length > longestNumber(country) && typed.length > digits.length;
-    if (!isTooLong) enter({ country, digits: typed });
-  };
-  const handlePaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text');
-    if (digitsOf(text).length < LEAST_PASTED) return;
-    event.preventDefault();
-    enter(pastePhone(text, countries, country));
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const edited = editPhone({ country, digits, code: openCode }, typedChange(event), countries);
+    keepCaret(edited.caret);
+    setCode(edited.code);
+    // That a prefix was dropped stays to be read while the rest is typed.
+    setNotice(edited.notice ?? (notice === 'trunk' && edited.digits !== '' ? notice : null));
+    onChange({ country: edited.country, digits: edited.digits });
   };
   const choose = (countryCode: string) => {
     const chosen = countries.find((one) => one.countryCode === countryCode);
-    if (chosen) enter({ country: chosen, digits });
+    if (chosen) onChange({ country: chosen, digits: digits.slice(0, longestNumber(chosen)) });
   };
 
   return (
-    <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
+    <Field
+      label={label}
+      hint={hint}
+      notice={notice && textOf(notice, country)}
+      error={error}
+      isRequired={isRequired}
+      isLabelHidden={isLabelHidden}
+    >
       {(control) => (
         <span className={classes(box['box'], styles['row'])}>
           {countries.length > 0 && (
@@ -88,6 +79,7 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
                 <Icon of={chevronDownIcon} size={16} />
               </span>
               <select
+                ref={tellEarly}
                 className={styles['select']}
                 aria-label={labelCountry}
                 name={`${name}_country`}
@@ -105,20 +97,16 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
           )}
           <input
             {...control}
-            ref={ref}
+            ref={early}
             className={classes(box['input'], styles['number'])}
             name={name}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            value={code ?? shown}
+            value={shownPhone({ country, digits, code: openCode })}
             disabled={isDisabled}
-            onChange={(event) => handleChange(event.target.value)}
-            onPaste={handlePaste}
-            onBlur={() => {
-              setCode(null);
-              onBlur?.();
-            }}
+            onChange={handleChange}
+            onBlur={onBlur}
           />
         </span>
       )}

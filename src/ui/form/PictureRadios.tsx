@@ -2,6 +2,7 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { classes } from '../basics/classes.ts';
 import cover from './cover.module.css';
 import styles from './PictureRadios.module.css';
+import { tellEarly } from './tellEarly.ts';
 
 export interface PictureRadio {
   readonly value: string;
@@ -39,6 +40,7 @@ export function PictureRadios({
         {radios.map((radio) => (
           <label key={radio.value} className={styles['card']}>
             <input
+              ref={tellEarly}
               type="radio"
               className={classes(cover['cover'], styles['input'])}
               name={name}

@@ -5,6 +5,7 @@ import { alertIcon } from '../basics/icons.ts';
 import { Badge } from '../tiles/Badge.tsx';
 import cover from './cover.module.css';
 import styles from './RadioCards.module.css';
+import { tellEarly } from './tellEarly.ts';
 
 export interface RadioCard {
   readonly value: string;
@@ -54,6 +55,7 @@ export function RadioCards({
         {cards.map((card) => (
           <label key={card.value} className={styles['card']}>
             <input
+              ref={tellEarly}
               type="radio"
               className={cover['cover']}
               name={name}

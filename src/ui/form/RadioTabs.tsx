@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import styles from './RadioTabs.module.css';
+import { tellEarly } from './tellEarly.ts';
 
 export interface RadioTabsProps {
   /** Accessible name of the group. */
@@ -19,6 +20,7 @@ export function RadioTabs({ label, tabs, value, onChange }: RadioTabsProps): Rea
       {tabs.map((tab) => (
         <label key={tab.value} className={styles['tab']}>
           <input
+            ref={tellEarly}
             type="radio"
             className={styles['input']}
             name={name}

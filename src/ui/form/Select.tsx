@@ -4,6 +4,7 @@ import { Icon } from '../basics/Icon.tsx';
 import { chevronDownIcon } from '../basics/icons.ts';
 import styles from './Select.module.css';
 import box from './TextInput.module.css';
+import { tellEarly } from './tellEarly.ts';
 
 export interface SelectOption {
   readonly value: string;
@@ -45,6 +46,7 @@ export function Select({
         <span className={box['box']}>
           <select
             {...control}
+            ref={tellEarly}
             className={styles['select']}
             name={name}
             value={value}

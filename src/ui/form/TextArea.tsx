@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { classes } from '../basics/classes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './TextInput.module.css';
+import { tellEarly } from './tellEarly.ts';
 
 export interface TextAreaProps extends Omit<FieldProps, 'children'> {
   readonly name: string;
@@ -29,6 +30,7 @@ export function TextArea({
           <textarea
             {...native}
             {...control}
+            ref={tellEarly}
             className={classes(styles['input'], styles['multi'])}
             onChange={(event) => onChange(event.target.value)}
           />

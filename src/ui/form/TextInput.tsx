@@ -1,4 +1,5 @@
 import type {
+  ChangeEvent,
   HTMLInputAutoCompleteAttribute,
   HTMLInputTypeAttribute,
   InputHTMLAttributes,
@@ -10,10 +11,11 @@ import { classes } from '../basics/classes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { Icon, type IconNode } from '../basics/Icon.tsx';
 import styles from './TextInput.module.css';
+import { useEarly } from './useEarly.ts';
 
 export interface TextInputProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly onFocus?: (() => void) | undefined;
   readonly name: string;
@@ -53,6 +55,7 @@ export function TextInput(props: TextInputProps): ReactElement {
     type = 'text',
     ...native
   } = props;
+  const early = useEarly(ref);
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(control) => (
@@ -61,13 +64,13 @@ export function TextInput(props: TextInputProps): ReactElement {
           <input
             {...native}
             {...control}
-            ref={ref}
+            ref={early}
             className={styles['input']}
             type={type}
             value={value}
             disabled={isDisabled}
             readOnly={isReadOnly}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => onChange(event.target.value, event)}
             onBlur={onBlur}
           />
           {end !== undefined && (

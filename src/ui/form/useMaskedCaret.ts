@@ -1,50 +1,34 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
+import type { TypedChange } from '../../shared/masks/editMasked.ts';
 
-const SIGNIFICANT = /[\p{L}\p{N}]/u;
+/** What a change event of React says. */
+export function typedChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): TypedChange {
+  const kind = 'inputType' in nativeEvent && typeof nativeEvent.inputType === 'string' ? nativeEvent.inputType : '';
+  return { text: target.value, caret: target.selectionStart ?? target.value.length, kind };
+}
 
 export interface MaskedCaret {
   readonly ref: RefObject<HTMLInputElement | null>;
-  /** Call it on every change, before the value is set. */
-  readonly remember: () => void;
+  /** Call it on every change with the place of the caret in the text that is shown next. */
+  readonly keepCaret: (place: number) => void;
 }
 
-/** The position in `text` after its first `count` letters and digits. */
-export function positionAfter(text: string, count: number): number {
-  if (count === 0) return 0;
-  let left = count;
-  for (let at = 0; at < text.length; at += 1) {
-    if (SIGNIFICANT.test(text.charAt(at))) left -= 1;
-    if (left === 0) return at + 1;
-  }
-  return text.length;
-}
-
-/**
- * Keeps the caret after the character that was typed, although the mask moves the text: otherwise editing in the middle
- * of a number would continue at its end.
- */
+/** Keeps the caret of a masked field where the edit has left it, although the mask moves the text. */
 export function useMaskedCaret(): MaskedCaret {
   const ref = useRef<HTMLInputElement>(null);
   const wanted = useRef<number | null>(null);
   // A change that the mask refuses renders nothing by itself, and the browser moves the caret to the end.
   const [, setTurn] = useState(0);
-  const remember = () => {
-    const input = ref.current;
-    const caret = input?.selectionStart ?? null;
-    if (input === null || caret === null || caret === input.value.length) return;
-    wanted.current = input.value
-      .slice(0, caret)
-      .split('')
-      .filter((sign) => SIGNIFICANT.test(sign)).length;
-    setTurn((turn) => turn + 1);
-  };
   useLayoutEffect(() => {
-    const count = wanted.current;
-    const input = ref.current;
+    const place = wanted.current;
     wanted.current = null;
-    if (count === null || input === null) return;
-    const caret = positionAfter(input.value, count);
-    input.setSelectionRange(caret, caret);
+    if (place !== null) ref.current?.setSelectionRange(place, place);
   });
-  return { ref, remember };
+  return {
+    ref,
+    keepCaret(place) {
+      wanted.current = place;
+      setTurn((turn) => turn + 1);
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { passwordRuleOf } from '../passwordRuleOf.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { passwordField, repeatedPasswordField } from '../../../shared/validation/password.ts';
 import type { PasswordRule } from '../../../shared/validation/password.ts';
@@ -48,8 +49,5 @@ export class ChangePasswordStore {
 export const changePasswordStore: StoreFactory<ChangePasswordStore> = {
   key: 'auth.changePassword',
   scope: 'player',
-  create: ({ call, session, content }) => {
-    const { minPassword: min, maxPassword: max } = content.config.auth;
-    return new ChangePasswordStore(call, session, { min, max });
-  },
+  create: ({ call, session, content }) => new ChangePasswordStore(call, session, passwordRuleOf(content.config.auth)),
 };

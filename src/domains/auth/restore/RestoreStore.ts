@@ -1,3 +1,4 @@
+import { passwordRuleOf } from '../passwordRuleOf.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { loginField, normalisedLogin } from '../../../shared/validation/login.ts';
 import { oneTimeCodeField } from '../../../shared/validation/oneTimeCode.ts';
@@ -123,8 +124,6 @@ export class RestoreStore {
 export const restoreStore: StoreFactory<RestoreStore> = {
   key: 'auth.restore',
   scope: 'visit',
-  create: ({ call, session, clock, content }) => {
-    const { minPassword: min, maxPassword: max } = content.config.auth;
-    return new RestoreStore(createRestoreApi(call), session, clock, { min, max });
-  },
+  create: ({ call, session, clock, content }) =>
+    new RestoreStore(createRestoreApi(call), session, clock, passwordRuleOf(content.config.auth)),
 };

@@ -1,3 +1,4 @@
+import { passwordRuleOf } from '../passwordRuleOf.ts';
 import type { FieldDefinition } from '../../../kernel/forms/FormStore.ts';
 import type { AuthSettings } from '../settings.ts';
 import { termsField } from '../../../shared/validation/checkbox.ts';
@@ -22,7 +23,7 @@ export interface FormScope {
 
 /** The form's fields for these definitions, and its boxes. A hidden box sends its configured value (3-33). */
 export function formDefinitions(fields: readonly PersonalField[], scope: FormScope): Definitions {
-  const password = { min: scope.config.minPassword, max: scope.config.maxPassword };
+  const password = passwordRuleOf(scope.config);
   const { phoneCountry, config } = scope;
   const texts = fields.map((field): [string, FieldDefinition] => [
     field.sysname,

@@ -27,6 +27,7 @@ export function createSignUpApi(call: Call) {
         phoneCode: item.phone_code,
         name: item.name,
         mask: item.mask,
+        trunkPrefixes: item.trunk_prefixes,
       })),
     /** 3-9 */
     currencies: async (): Promise<Currencies> => {

@@ -57,6 +57,7 @@ export class DepositStore {
       makeKey,
     });
     this.fields = new MethodFields(api, {
+      locale: deps.locale.code,
       method: () => this.method,
       amount: () => this.spending.form.fields.amount,
       presets: () => this.presets,

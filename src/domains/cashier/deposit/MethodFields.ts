@@ -11,6 +11,8 @@ import { VoucherCheck } from './VoucherCheck.ts';
 
 /** What the fields of a method depend on. */
 interface Around {
+  /** The page's language, in which amounts are written. */
+  readonly locale: string;
   readonly method: () => DescribedMethod | null;
   readonly amount: () => FormField;
   /** The amounts offered with the method. */
@@ -55,7 +57,7 @@ export class MethodFields {
     }
     this.giveBack(amount);
     if (amount.isDirty || (amount.value !== '' && amount.value !== this.#given)) return;
-    this.#given = firstAmount(this.#around.presets(), this.#around.least());
+    this.#given = firstAmount(this.#around.presets(), this.#around.least(), this.#around.locale);
     amount.assign(this.#given);
   }
 
@@ -96,7 +98,7 @@ export class MethodFields {
     await this.requisites.arrive();
     await this.voucher.look(field);
     const { worth } = this.voucher;
-    if (this.isVoucher) this.#around.amount().assign(worth === null ? '' : amountText(worth));
+    if (this.isVoucher) this.#around.amount().assign(worth === null ? '' : amountText(worth, this.#around.locale));
   }
 
   private giveBack(amount: FormField): void {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import type { FieldDefinition, FormField } from '../../../kernel/forms/FormStore.ts';
+import type { TextMask } from '../../../shared/masks/TextMask.ts';
 import { required } from '../../../shared/validation/required.ts';
 import type { RequisiteField } from '../parseCashier.ts';
 import { FetchedRules } from '../FetchedRules.ts';
@@ -33,6 +34,10 @@ export class Requisites {
   /** The only field of most methods. */
   get first(): FormField | null {
     return this.field(this.fields[0]?.name ?? '');
+  }
+
+  maskOf({ kind }: RequisiteField): TextMask | null {
+    return this.#rules.mask(kind);
   }
 
   type({ name, kind }: RequisiteField, text: string): void {

@@ -14,7 +14,10 @@ interface Form {
  * Fills in what the address asks for: an offer (`?offer=`) that is still there, and the amount of an earlier deposit.
  * The amount is taken out of the address, so that a reload keeps what the player types instead.
  */
-export function takeWanted(form: Form, { place, navigate }: Pick<StoreDeps, 'place' | 'navigate'>): void {
+export function takeWanted(
+  form: Form,
+  { place, navigate, locale }: Pick<StoreDeps, 'place' | 'navigate' | 'locale'>,
+): void {
   const { settings } = form;
   if (settings === null) return;
   const { path, search, hash } = place;
@@ -22,7 +25,7 @@ export function takeWanted(form: Form, { place, navigate }: Pick<StoreDeps, 'pla
   chooseOffer(form, query.get('offer'));
   const amount = amountAgain(search, settings.currency);
   if (amount === null) return;
-  form.type(amountText(amount));
+  form.type(amountText(amount, locale.code));
   query.delete('amount');
   query.delete('currency');
   const rest = query.toString();
@@ -30,10 +33,10 @@ export function takeWanted(form: Form, { place, navigate }: Pick<StoreDeps, 'pla
 }
 
 /** Fills in what of an earlier deposit is tried again, as its address would. */
-export function takeAgain(form: Form, deposit: Pick<Transaction, 'amount' | 'offer' | 'status'>): void {
+export function takeAgain(form: Form, deposit: Pick<Transaction, 'amount' | 'offer' | 'status'>, locale: string): void {
   if (!isSuggestedAgain(deposit) || deposit.amount.currency !== form.settings?.currency) return;
   chooseOffer(form, deposit.offer);
-  form.type(amountText(deposit.amount));
+  form.type(amountText(deposit.amount, locale));
 }
 
 /** Chooses an offer that is still there. */

@@ -22,8 +22,8 @@ const email: Contact = {
   is_subscribed: false,
 };
 const countries = [
-  { country_code: 'DE', phone_code: '49', name: 'Germany', mask: ['### #######'] },
-  { country_code: 'LV', phone_code: '371', name: 'Latvia', mask: '## ### ###' },
+  { country_code: 'DE', phone_code: '49', name: 'Germany', mask: ['### #######'], trunk_prefixes: [] },
+  { country_code: 'LV', phone_code: '371', name: 'Latvia', mask: '## ### ###', trunk_prefixes: [] },
 ];
 
 async function page(contacts: readonly Contact[], answers: Answers = {}) {

@@ -147,7 +147,7 @@ export class CalculatorStore {
     this.status = 'idle';
     if (data === null) return;
     const { offer } = data;
-    this.deposit = amountText(money(firstDeposit(offer, this.#wantedDeposit), offer.currency));
+    this.deposit = amountText(money(firstDeposit(offer, this.#wantedDeposit), offer.currency), this.#deps.locale.code);
     this.gameName = firstGame(data)?.sysname ?? '';
     this.stake = this.firstStakeText();
     void this.reckon();
@@ -155,7 +155,7 @@ export class CalculatorStore {
 
   private firstStakeText(): string {
     const { data, game } = this;
-    return data && game ? amountText(money(firstStake(data, game), data.offer.currency)) : '';
+    return data && game ? amountText(money(firstStake(data, game), data.offer.currency), this.#deps.locale.code) : '';
   }
 
   private reckonSoon(): void {

@@ -2,7 +2,7 @@ import type { FieldDefinition, FormError } from '../../../kernel/forms/FormStore
 import { fieldRule } from '../face/fields/fieldRule.ts';
 import type { PersonalField } from '../face/fields/PersonalField.ts';
 import type { PersonalValues } from './personalValues.ts';
-import { maskText } from '../../../shared/phone/maskText.ts';
+import { maskText } from '../../../shared/masks/maskText.ts';
 import { preventsEmoji } from '../../../shared/validation/fieldRule.ts';
 import { isBlank } from '../../../shared/validation/required.ts';
 

@@ -37,7 +37,7 @@ test.each([
   'наталья1',
   'qwertyuiop'.repeat(7),
 ])('a common password, or one made from the player’s own data: %s', async (password) => {
-  expect(await common.isCommon(password, own)).toBe(true);
+  expect(await common.weakness(password, own)).not.toBeNull();
 });
 
 test.each([
@@ -50,5 +50,19 @@ test.each([
   'ёлка-ночью-42',
   '7mVq-зонт',
 ])('not a common password: %s', async (password) => {
-  expect(await common.isCommon(password, own)).toBe(false);
+  expect(await common.weakness(password, own)).toBeNull();
+});
+
+test.each([
+  ['iloveyou', 'common'],
+  ['Пароль1', 'common'],
+  ['Kowalsk1', 'own'],
+  ['наталья1', 'own'],
+  ['qwertyuiop'.repeat(7), 'repeated'],
+  ['aaaaaa', 'repeated'],
+  ['abcdef', 'keys'],
+  ['ячсмитьбю', 'keys'],
+  ['12.03.1990', 'date'],
+])('%s is refused as %s', async (password, reason) => {
+  expect(await common.weakness(password, own)).toBe(reason);
 });

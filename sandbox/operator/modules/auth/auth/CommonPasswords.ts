@@ -7,16 +7,44 @@ const LONGEST = 64;
 /** Shorter parts of a name or address are ignored: they do not identify the player. */
 const SHORTEST_PART = 3;
 
+/** What makes a password easy to guess. */
+export type Weakness = 'common' | 'own' | 'keys' | 'repeated' | 'date' | 'short';
+
+type Match = ReturnType<ZxcvbnFactory['check']>['sequence'][number];
+
+const weaknesses: ReadonlyMap<string, Weakness> = new Map([
+  ['dictionary', 'common'],
+  ['wordSequence', 'common'],
+  ['spatial', 'keys'],
+  ['sequence', 'keys'],
+  ['repeat', 'repeated'],
+  ['date', 'date'],
+  ['regex', 'date'],
+]);
+
 /** One for the process: it never changes. */
 let estimator: Promise<ZxcvbnFactory> | null = null;
 
 /** Detects easily guessed passwords: common ones, variations of them, and ones made from the player's own data. */
 export class CommonPasswords {
-  /** `own` is the player's own data: e-mail, login, names. */
-  async isCommon(password: string, own: readonly string[]): Promise<boolean> {
+  /** Why a password is easily guessed; null if it is not. `own` is the player's own data: e-mail, login, names. */
+  async weakness(password: string, own: readonly string[]): Promise<Weakness | null> {
     estimator ??= loadEstimator();
-    return (await estimator).check([...password].slice(0, LONGEST).join(''), partsOf(own)).guesses < FEWEST_GUESSES;
+    const { guesses, sequence } = (await estimator).check([...password].slice(0, LONGEST).join(''), partsOf(own));
+    return guesses < FEWEST_GUESSES ? weaknessOf(sequence) : null;
   }
+}
+
+/** The reason that stands for most of the password's characters; the player's own data above all. */
+function weaknessOf(sequence: readonly Match[]): Weakness {
+  const lengths = new Map<Weakness, number>();
+  for (const match of sequence) {
+    const weakness = match['dictionaryName'] === 'userInputs' ? 'own' : (weaknesses.get(match.pattern) ?? 'short');
+    if (weakness === 'own') return weakness;
+    lengths.set(weakness, (lengths.get(weakness) ?? 0) + match.token.length);
+  }
+  const [longest] = [...lengths].sort(([, one], [, other]) => other - one);
+  return longest?.[0] ?? 'short';
 }
 
 /** The texts and their parts, so that ann.smith@mail.example also gives ann.smith and smith. */

@@ -87,8 +87,8 @@ export class RegisterService {
     first_name: firstName,
     last_name: lastName,
   }: Registration): Promise<void> {
-    if (await this.common.isCommon(password, [email, login, phone, firstName, lastName]))
-      throw invalidField('password', 'commonPassword');
+    const reason = await this.common.weakness(password, [email, login, phone, firstName, lastName]);
+    if (reason !== null) throw invalidField('password', 'commonPassword', { reason });
   }
 }
 

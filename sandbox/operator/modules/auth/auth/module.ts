@@ -26,7 +26,7 @@ export type { Identified } from './TelegramService.ts';
 
 export interface AuthFace {
   /** For modules that set passwords. */
-  readonly common: Pick<CommonPasswords, 'isCommon'>;
+  readonly common: Pick<CommonPasswords, 'weakness'>;
   /** For modules that sign players in by other means. */
   readonly signIns: Pick<SignIns, 'open'>;
   /** For modules that sign in by a password and something else. */

@@ -26,7 +26,8 @@ export class NewPasswords {
     const rules = registrationRules(await this.content.find('site-configuration', locale));
     const fault = passwordField(rules.password)(password);
     if (fault !== null) throw invalidParameters({ [field]: [{ code: fault.code, params: fault.params }] });
-    if (await this.common.isCommon(password, own)) throw invalidField(field, 'commonPassword');
+    const reason = await this.common.weakness(password, own);
+    if (reason !== null) throw invalidField(field, 'commonPassword', { reason });
   }
 
   /**

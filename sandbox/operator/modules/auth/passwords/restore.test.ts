@@ -112,9 +112,11 @@ test('a wrong and an expired code are told at the code; the password’s faults 
     (await restore({ login: player.email, ...fields }, caller)).error.error_data;
   expect(await at({ code: otherCode(code), password: fresh })).toEqual({ code: [{ code: 'wrongCode' }] });
   expect(await at({ code, password: 'abc' })).toEqual({ password: [{ code: 'shortPassword', params: { min: '6' } }] });
-  expect(await at({ code, password: 'qwerty123' })).toEqual({ password: [{ code: 'commonPassword' }] });
+  expect(await at({ code, password: 'qwerty123' })).toEqual({
+    password: [{ code: 'commonPassword', params: { reason: 'common' } }],
+  });
   expect(await at({ code, password: player.email.split('@')[0] ?? '' })).toEqual({
-    password: [{ code: 'commonPassword' }],
+    password: [{ code: 'commonPassword', params: { reason: 'own' } }],
   });
   operator.time.ms += 10 * 60_000;
   expect(await at({ code, password: fresh })).toEqual({ code: [{ code: 'expiredCode' }] });
@@ -203,7 +205,7 @@ test('7-6 the old password changes to a new one; the other sessions end, this on
   expect((await change('wrong-one-77', fresh)).error.error_data).toEqual({ old_password: [{ code: 'wrongPassword' }] });
   expect((await change('', fresh)).error.error_data).toEqual({ old_password: [{ code: 'insertPassword' }] });
   expect((await change('otter-lamp-71', player.email.split('@')[0] ?? '')).error.error_data).toEqual({
-    new_password: [{ code: 'commonPassword' }],
+    new_password: [{ code: 'commonPassword', params: { reason: 'own' } }],
   });
   expect((await change('otter-lamp-71', fresh)).data).toBe(1);
   expect([await uidOf(player.cookie), await uidOf(other.cookie)]).toEqual([player.uid, 0]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 import { countriesIn } from '../../../market/countries.ts';
+import { countryPhone } from '../../../market/phones.ts';
 import { canonicalPhone } from '../../../market/phones.ts';
 import { isCpf } from './cpf.ts';
 import type { FieldDefinition } from './definitions.ts';
@@ -91,13 +92,32 @@ test('3-21, 7-11 a phone option has a code, a name and one mask or several of re
   const { items } = data as { items: { country_code: string; phone_code: string; name: string; mask: unknown }[] };
   expect(items.length).toBeGreaterThanOrEqual(40);
   const of = (code: string) => items.find(({ country_code: country }) => country === code);
-  expect(of('LV')).toEqual({ country_code: 'LV', phone_code: '371', name: 'Latvia', mask: '## ### ###' });
+  expect(of('LV')).toEqual({
+    country_code: 'LV',
+    phone_code: '371',
+    name: 'Latvia',
+    mask: '## ### ###',
+    trunk_prefixes: [],
+  });
   expect(of('DE')).toEqual({
     country_code: 'DE',
     phone_code: '49',
     name: 'Germany',
     mask: ['#### ######', '#### #######'],
+    trunk_prefixes: ['0'],
   });
+});
+
+test('5-41 trunk prefixes are those that people dial, the present one and those of habit', () => {
+  const of = (country: string) => countryPhone(country).trunk_prefixes;
+  expect(['FR', 'RU', 'LT', 'BY', 'HU', 'IT'].map(of)).toEqual([
+    ['0'],
+    ['8'],
+    ['0', '8'],
+    ['80', '8', '0'],
+    ['06'],
+    [],
+  ]);
 });
 
 test('5-39 every mask holds digits and separators alone', () => {

@@ -20,11 +20,12 @@ export function registrationFieldsRoutes(
       ],
     }),
     getContactPhoneSettings: async ({ locale }) => ({
-      items: countriesIn(locale).map(({ code, name, phone_code, masks }) => ({
+      items: countriesIn(locale).map(({ code, name, phone_code, masks, trunk_prefixes }) => ({
         country_code: code,
         phone_code,
         name,
         mask: masks.length === 1 ? (masks[0] ?? '') : [...masks],
+        trunk_prefixes: [...trunk_prefixes],
       })),
     }),
   };

@@ -51,10 +51,11 @@ export const DepositHere = observer(function DepositHere({ close, frame }: Dialo
 });
 
 function FormHere({ lost }: { readonly lost: Transaction | null }) {
+  const { locale } = useApp();
   const store = useStore(depositStore);
   const open = async (uid: number) => {
     await store.open(uid, lost?.method);
-    if (lost !== null && !store.isBusy) takeAgain(store.spending, lost);
+    if (lost !== null && !store.isBusy) takeAgain(store.spending, lost, locale.code);
   };
   useForPlayer((uid) => void open(uid));
   return (

@@ -126,13 +126,14 @@ const DockPrice = observer(function DockPrice() {
 });
 
 const Amount = observer(function Amount() {
+  const { locale } = useApp();
   const { presets, spending } = useStore(depositStore);
   const format = useCashierFormat();
   return (
     <AmountField
       spending={spending}
       currency={spending.settings?.currency ?? ''}
-      presets={presets.map((preset) => ({ value: amountText(preset), label: format.brief(preset) }))}
+      presets={presets.map((preset) => ({ value: amountText(preset, locale.code), label: format.brief(preset) }))}
     />
   );
 });

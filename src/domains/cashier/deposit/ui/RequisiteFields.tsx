@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { InputHTMLAttributes } from 'react';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { useFieldError } from '../../../../kernel/forms/useFieldError.ts';
-import { TextInput } from '../../../../ui/form/TextInput.tsx';
+import { MaskedInput } from '../../../../ui/form/MaskedInput.tsx';
 import type { RequisiteField } from '../../parseCashier.ts';
 import { depositStore } from '../DepositStore.ts';
 import { BankField } from './BankField.tsx';
@@ -45,7 +45,8 @@ const PlainField = observer(function PlainField({ field }: { readonly field: Req
   if (model === null) return null;
   const hint = hints[field.kind];
   return (
-    <TextInput
+    <MaskedInput
+      mask={requisites.maskOf(field)}
       label={t(labels[field.kind])}
       hint={hint === undefined ? undefined : t(hint)}
       name={field.name}

@@ -3,8 +3,7 @@ import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { useFieldError } from '../../../../kernel/forms/useFieldError.ts';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { scanIcon } from '../../../../ui/basics/icons.ts';
-import { TextInput } from '../../../../ui/form/TextInput.tsx';
-import { useMaskedCaret } from '../../../../ui/form/useMaskedCaret.ts';
+import { MaskedInput } from '../../../../ui/form/MaskedInput.tsx';
 import type { RequisiteField } from '../../parseCashier.ts';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
 import { useAmountError } from '../../ui/useAmountError.ts';
@@ -16,7 +15,6 @@ export const VoucherField = observer(function VoucherField({ field }: { readonly
   const { t, platform } = useApp();
   const { fields } = useStore(depositStore);
   const errorOf = useFieldError();
-  const caret = useMaskedCaret();
   const model = fields.requisites.field(field.name);
   if (model === null) return null;
   const { scanCode } = platform;
@@ -26,8 +24,8 @@ export const VoucherField = observer(function VoucherField({ field }: { readonly
   };
   return (
     <div className={styles['voucher']}>
-      <TextInput
-        ref={caret.ref}
+      <MaskedInput
+        mask={fields.requisites.maskOf(field)}
         label={t('deposit:field.voucher')}
         hint={t('deposit:field.voucherHint')}
         name={field.name}
@@ -36,10 +34,7 @@ export const VoucherField = observer(function VoucherField({ field }: { readonly
         isRequired={field.is_required}
         value={model.value}
         error={errorOf(model.error, field.name)}
-        onChange={(text) => {
-          caret.remember();
-          fields.typeVoucher(text);
-        }}
+        onChange={(text) => fields.typeVoucher(text)}
         onBlur={() => {
           // What the operator said of the code stays until it changes.
           if (model.error === null) model.blur();

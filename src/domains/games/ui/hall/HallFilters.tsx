@@ -103,10 +103,21 @@ const SearchLine = observer(function SearchLine() {
   const [text, setText] = useState(store.filter.query);
   const { query } = store.filter;
 
-  useEffect(() => setText(query), [query]);
+  /** What the address is to say of the text: its echo must not take away what is typed meanwhile. */
+  const sent = useRef(query);
+
   useEffect(() => {
-    if (text === query) return undefined;
-    return clock.after(settleMs, () => navigate(hallPath({ ...store.filter, query: text.trim() }), { replace: true }));
+    if (query === sent.current) return;
+    sent.current = query;
+    setText(query);
+  }, [query]);
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === query) return undefined;
+    return clock.after(settleMs, () => {
+      sent.current = wanted;
+      navigate(hallPath({ ...store.filter, query: wanted }), { replace: true });
+    });
   }, [clock, navigate, query, store, text]);
 
   return (

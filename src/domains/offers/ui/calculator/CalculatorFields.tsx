@@ -30,8 +30,9 @@ export function CalculatorFields({ data }: Props) {
 }
 
 function usePreset(currency: string) {
+  const { locale } = useApp();
   const format = useReckonedFormat(currency);
-  return (minor: bigint) => ({ value: amountText(money(minor, currency)), label: format.amount(minor) });
+  return (minor: bigint) => ({ value: amountText(money(minor, currency), locale.code), label: format.amount(minor) });
 }
 
 const DepositField = observer(function DepositField({ data: { offer }, least }: Props & { readonly least: bigint }) {

@@ -3,7 +3,7 @@ import { useApp } from '../../../../kernel/AppContext.tsx';
 import { FieldCombobox, FieldMasked, FieldSelect } from '../../../../kernel/forms/FieldChoice.tsx';
 import { FieldInput, FieldPassword } from '../../../../kernel/forms/FieldInput.tsx';
 import type { FormField } from '../../../../kernel/forms/FormStore.ts';
-import { maskText } from '../../../../shared/phone/maskText.ts';
+import { patternMask } from '../../../../shared/masks/patternMask.ts';
 import { dateMask } from './dateMask.ts';
 import { autoCompleteOf, inputModeOf } from './fieldHints.ts';
 import type { PersonalField } from './PersonalField.ts';
@@ -55,14 +55,7 @@ export const DefinedField = observer(function DefinedField({
     );
   if (type === 'date') return <FieldMasked {...props} mask={dateMask} inputMode="numeric" dir="ltr" />;
   if (masks.length > 0)
-    return (
-      <FieldMasked
-        {...props}
-        mask={(text) => maskText(text, masks).shown}
-        inputMode={inputModeOf(definition)}
-        dir="ltr"
-      />
-    );
+    return <FieldMasked {...props} mask={patternMask(masks)} inputMode={inputModeOf(definition)} dir="ltr" />;
   return (
     <FieldInput
       {...props}
