@@ -13,6 +13,7 @@ import { mustLoadDocument } from './mustLoadDocument.ts';
 import { startSheetSteps } from './sheetSteps.ts';
 import { loadPageData, preparePage, prepareSystemPage, redirectOf, refusalOf } from '../preparePage.ts';
 import type { PreparedPage } from '../preparePage.ts';
+import { oneForm } from '../routing/oneForm.ts';
 import { notFoundMessage, systemPageFor, systemRoutes } from '../routing/routes.ts';
 import type { SystemPage } from '../routing/routes.ts';
 
@@ -77,8 +78,9 @@ export function startNavigation(root: Root, page: Window): Navigation {
   async function go(target: string, options: NavigateOptions = {}, touched: Element | null = null): Promise<void> {
     const turn = (latest += 1);
     const url = new URL(inside(target), page.location.origin);
-    const away = redirectOf(root, url.pathname, url.search, root.session.status === 'guest');
-    if (away !== null) return go(withHash(away, url.hash), options, touched);
+    url.pathname = oneForm(url.pathname);
+    const away = redirectOf(root, url.pathname, url.search, root.session.status === 'guest', url.hash);
+    if (away !== null) return go(away, options, touched);
     // The rules' code did not arrive: the server applies them when it is asked for the page.
     const led = await contentRedirect(root, url).catch(() => root.href(url.pathname + url.search + url.hash));
     if (turn !== latest) return;
