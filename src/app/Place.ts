@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { splitLocale } from '../shared/locale/localePath.ts';
-import { hashParts } from '../shared/navigation/siteHash.ts';
+import { hashParts } from '../lib/siteHash.ts';
 
 /**
  * 1-22: the hash of a launch holds signed launch data, perhaps behind a hash of the site. It is no page anchor and can

@@ -134,7 +134,7 @@ describe('the one form of an address', () => {
   });
 
   test('2.5-5 a rule leads to the one form of its target at once', () =>
-    expect(planned('/old', [{ from: '/old', to: '/GAMEHALL/' }])).toEqual({
+    expect(planned('/old', [{ from: '/old', to: '/GAMEHALL/', isPermanent: false }])).toEqual({
       kind: 'redirect',
       to: '/gamehall',
       status: 302,

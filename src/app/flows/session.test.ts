@@ -214,7 +214,7 @@ test.each([
     expect(root.session.status).toBe('guest');
     expect(root.notices.list).toMatchObject([{ type, text: core.launch[text], data: { label: core.signIn } }]);
     expect(core.launch[text]).toContain('press the bot’s button');
-    (root.notices.list[0]?.data as { readonly onRetry: () => void }).onRetry();
+    (root.notices.list[0]!.data as { readonly onRetry: () => void }).onRetry();
     expect(root.dialogs.stack).toMatchObject([{ name: 'auth', props: { view: 'authorization' } }]);
     stop();
   },

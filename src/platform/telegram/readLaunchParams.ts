@@ -1,4 +1,4 @@
-import { hashParts } from '../../shared/navigation/siteHash.ts';
+import { hashParts } from '../../lib/siteHash.ts';
 
 /** The parameters a mini app is launched with. Unverified, as the host sent them. */
 export interface LaunchParams {
