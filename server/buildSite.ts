@@ -36,6 +36,7 @@ import { StartFiles } from './StartFiles.ts';
 import { previewRoute } from './previews/previewRoute.ts';
 import { readSiteSeo } from './seo/siteSeo.ts';
 import { answerRouterError, handleErrors } from './siteErrors.ts';
+import { routableUrl } from './routableUrl.ts';
 import { siteRenderer } from './siteRenderer.ts';
 import { thirdPartyFrame } from './thirdPartyFrame.ts';
 
@@ -70,6 +71,7 @@ export async function buildSite(options: SiteOptions): Promise<FastifyInstance> 
     logger: config.logLevel === 'silent' ? false : loggerOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: false },
+    rewriteUrl: routableUrl,
     frameworkErrors: answerRouterError(headers),
     // Trusts X-Forwarded-For of the configured number of proxies only, else the connection's address.
     trustProxy: (_address, hop) => hop < config.trustedProxies,

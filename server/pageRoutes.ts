@@ -131,9 +131,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): { 
 }
 
 /** The address as browsers parse it, with `\` as `/`: guard, key and render use the same. Null if it is invalid. */
-function readAddress({ raw, headers }: FastifyRequest): RenderRequest | null {
+function readAddress({ originalUrl, headers }: FastifyRequest): RenderRequest | null {
   // Appended to an origin, not resolved against one: `//elsewhere/x` is a path of this site (and a missing page).
-  const address = `http://site${raw.url ?? '/'}`;
+  const address = `http://site${originalUrl}`;
   if (!URL.canParse(address)) return null;
   const { pathname, search } = new URL(address);
   return { pathname, search, hasSessionCookie: sessionCookie.test(headers.cookie ?? '') };

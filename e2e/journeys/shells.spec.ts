@@ -148,10 +148,11 @@ test(
   },
 );
 
-const launchFailed = 'This launch is too old to sign you in. Close the app and open it again from the chat.';
+const launchFailed = 'This launch is too old to sign you in. Sign in here, or close the app and press the bot’s button';
+const launchOver = 'You signed out. Sign in here, or close the app and press the bot’s button';
 
 test(
-  '8-23 a launch that the operator refuses shows a message, one refused after signing out does not',
+  '8-23 a launch that the operator refuses, or whose player signed out, says so and offers to sign in at once',
   { tag: '@telegram' },
   async ({ app, watch }) => {
     const [header, settings] = [new HeaderPage(app), new SettingsPage(app)];
@@ -163,6 +164,7 @@ test(
     await settings.signOut.click();
     await refused;
     await header.seesGuest();
+    await expect(app.site.getByRole('status').filter({ hasText: launchOver })).toBeVisible();
     await expect(app.site.getByText(launchFailed)).toHaveCount(0);
 
     await app.context.route('**/api/auth.register*', (route) =>
@@ -172,8 +174,10 @@ test(
       }),
     );
     await app.open('/');
-    await expect(app.site.getByText(launchFailed)).toBeVisible();
     await header.seesGuest();
+    const told = app.site.getByRole('alert').filter({ hasText: launchFailed });
+    await told.getByRole('button', { name: 'Sign in' }).click();
+    await expect(app.site.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   },
 );
 

@@ -62,7 +62,7 @@ const CurrentPage = observer(function CurrentPage({ root }: { readonly root: Roo
       <CardHost />
       <DialogHost />
       <NoticeHost notices={root.notices} />
-      <OfflineBar />
+      <OfflineBar coming={root.coming} />
     </>
   );
 });

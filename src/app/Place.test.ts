@@ -19,6 +19,8 @@ test.each([
   ['', ''],
   ['#tgWebAppData=user%3D1&tgWebAppPlatform=weba&tgWebAppVersion=8.0', ''],
   ['#a=1&tgWebAppPlatform=weba', ''],
+  ['#real?tgWebAppData=user%3D1&tgWebAppPlatform=weba&tgWebAppVersion=8.0', '#real'],
+  ['#', ''],
 ])('2.1-1 the hash %j is kept as %j: launch data of a messenger is dropped', (hash, kept) => {
   const place = new Place(['en', 'ar'], 'en');
   place.arrive('/ar', '', hash);

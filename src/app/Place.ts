@@ -1,11 +1,15 @@
 import { makeAutoObservable } from 'mobx';
 import { splitLocale } from '../shared/locale/localePath.ts';
+import { hashParts } from '../lib/siteHash.ts';
 
 /**
- * 1-22: the hash of a launch holds signed launch data. It is no page anchor and can sign its user in, so it must not
- * get into links.
+ * 1-22: the hash of a launch holds signed launch data, perhaps behind a hash of the site. It is no page anchor and can
+ * sign its user in, so it must not get into links.
  */
-const isLaunch = (hash: string): boolean => hash.includes('tgWebApp');
+function siteHash(hash: string): string {
+  const { own } = hashParts(hash.slice(1));
+  return own === '' ? '' : `#${own}`;
+}
 
 /** Where the player is: the path without its locale prefix, the query and the hash. Mirrors the browser's address. */
 export class Place {
@@ -26,6 +30,6 @@ export class Place {
     const { path } = splitLocale(pathname, this.#locales, this.#defaultLocale);
     this.path = path;
     this.search = search;
-    this.hash = isLaunch(hash) ? '' : hash;
+    this.hash = siteHash(hash);
   }
 }

@@ -19,6 +19,7 @@ import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
 import { lockScroll } from '../ui/basics/lockScroll.ts';
 import { actionsAt } from './actionsAt.ts';
 import { CardStore } from './CardStore.ts';
+import { ComingPage } from './ComingPage.ts';
 import { DialogStore } from './DialogStore.ts';
 import { followTopics } from './followTopics.ts';
 import { LeaveStore } from './LeaveStore.ts';
@@ -78,6 +79,7 @@ export interface Root extends AppServices {
   readonly dialogs: DialogStore;
   readonly place: Place;
   readonly status: PageStatus;
+  readonly coming: ComingPage;
   readonly i18n: I18n;
   readonly config: SiteConfig;
   /**
@@ -126,6 +128,7 @@ export function createRoot(options: RootOptions): Root {
     leaving: new LeaveStore(),
     place,
     status: new PageStatus(),
+    coming: new ComingPage(),
     href: (path) => withLocale(path, locale.code, locale.defaultCode),
     navigate: options.navigate,
     followTopic: followTopics(clock),

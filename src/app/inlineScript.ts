@@ -12,7 +12,7 @@
  * asynchronous, and the page stays hidden until it answers, so that neither theme nor header visibly changes. The CSP
  * contains this script's hash, so its text is constant.
  */
-export const inlineScript = `(function(){window.presses=[];addEventListener("click",function(e){window.presses.push(e)},true);var d=document.documentElement,h=location.hash.slice(1),g=h.indexOf("tgWebAppPlatform=")>=0,x=window.TelegramWebviewProxy,e=window.external,t,s,l;
+export const inlineScript = `(function(){window.presses=[];addEventListener("click",function(e){window.presses.push(e)},true);var d=document.documentElement,h=location.hash.slice(1).replace(/^[^=]*[?&](?=tgWebApp)/,""),g=h.indexOf("tgWebAppPlatform=")>=0,x=window.TelegramWebviewProxy,e=window.external,t,s,l;
 function v(x){if(x==="player")d.dataset.visitor=x}
 function a(t){d.hidden=false;if(t&&(d.dataset.themes||"").split(" ").indexOf(t)>=0)d.dataset.theme=t;else if(d.dataset.theme==="")d.dataset.theme=matchMedia("(prefers-color-scheme: light)").matches?"light":"dark"}
 if(parent!==window||x&&typeof x.postEvent==="function"||e&&typeof e.notify==="function"){try{s=sessionStorage;s.getItem("x")}catch(e){var m={};s={getItem:function(k){return k in m?m[k]:null},setItem:function(k,v){m[k]=String(v)},removeItem:function(k){delete m[k]},clear:function(){m={}},key:function(i){return Object.keys(m)[i]||null},get length(){return Object.keys(m).length}};try{Object.defineProperty(window,"sessionStorage",{value:s,configurable:true})}catch(e){}}

@@ -1,6 +1,7 @@
 import type { LocaleOption } from '../kernel/stores.ts';
 import type { RedirectsSettings } from './settings/redirects.ts';
 import { followRedirects } from '../shared/navigation/followRedirects.ts';
+import type { Redirect, RedirectRule, RedirectSetting } from '../shared/navigation/redirectRules.ts';
 import { splitLocale, withLocale } from '../shared/locale/localePath.ts';
 import { isProtectedPath } from '../shared/navigation/guestGuard.ts';
 import { localeView } from './localeView.ts';
@@ -8,6 +9,8 @@ import { redirectOf } from './preparePage.ts';
 import { asLaunched } from './routing/asLaunched.ts';
 import { declaredSearch } from './routing/declaredSearch.ts';
 import { matchPath } from './routing/matchPath.ts';
+import { inOneForm, oneForm } from './routing/oneForm.ts';
+import { isLaunchAddress } from './routing/startParams.ts';
 
 export interface RenderRequest {
   /** Path and query as requested. */
@@ -51,12 +54,13 @@ export function planPage(asked: RenderRequest, options: PlanOptions): PagePlan {
   const request = asLaunched(asked, options);
   const codes = locales.map((one) => one.code);
   const { locale: code, path, kind } = splitLocale(request.pathname, codes, defaultLocale);
-  if (kind === 'redundantDefault') return { kind: 'redirect', to: path + request.search, status: 301 };
+  if (kind === 'redundantDefault') return { kind: 'redirect', to: oneForm(path) + request.search, status: 301 };
   const { rules, hosts } = options.redirects ?? { rules: [], hosts: [] };
-  const led = followRedirects(request.pathname + request.search, rules, {
-    locales: codes,
-    defaultLocale,
-    listedHosts: hosts,
+  const led = ledTo(request.pathname + request.search, {
+    rules,
+    setting: { locales: codes, defaultLocale, listedHosts: hosts },
+    // Some web views would lose a launch's data.
+    isFixed: isLaunchAddress(asked.search),
   });
   if (led !== null) return { kind: 'redirect', ...led };
   const here = {
@@ -76,4 +80,23 @@ export function planPage(asked: RenderRequest, options: PlanOptions): PagePlan {
     isSecret,
     slug: (name === 'content' && matched?.params['slug']) || null,
   };
+}
+
+interface Leading {
+  readonly rules: readonly RedirectRule[];
+  readonly setting: RedirectSetting;
+  /** The address stays in the form in which it was asked for. */
+  readonly isFixed: boolean;
+}
+
+/**
+ * Where an address leads by the content system's rules (2.5-5), else to the one form of its page; null where it is that.
+ * A rule that leads to another form of its own page does nothing: it would never end.
+ */
+function ledTo(full: string, { rules, setting, isFixed }: Leading): Redirect | null {
+  const one = inOneForm(full, setting);
+  const led = followRedirects(full, rules, setting);
+  const to = led?.to.startsWith('/') ? inOneForm(led.to, setting) : led?.to;
+  if (led && to !== undefined && to !== full && to !== one) return { to, status: led.status };
+  return one === full || isFixed ? null : { to: one, status: 301 };
 }

@@ -3,6 +3,7 @@ import { KeptFetches } from '../lib/KeptFetch.ts';
 import type { KeptFetch } from '../lib/KeptFetch.ts';
 import { statusOf } from '../lib/errors.ts';
 import { guestRedirect, isProtectedPath } from '../shared/navigation/guestGuard.ts';
+import { isDecodable } from '../shared/navigation/isDecodable.ts';
 import type { Root } from './createRoot.ts';
 import { arrivedRoute, importRoute } from './routing/importRoute.ts';
 import { matchPath } from './routing/matchPath.ts';
@@ -18,16 +19,17 @@ export interface PreparedPage {
 
 /**
  * The address (with locale prefix) to redirect to instead of `path`, without any request: guard (2.5-4), then the route
- * table's redirects (2.5-1..3).
+ * table's redirects (2.5-1..3). The hash, which servers never know, goes with it; a guest returns to it.
  */
 export function redirectOf(
   root: Pick<Root, 'locale' | 'href'> & { readonly place: Pick<Root['place'], 'path'> },
   path: string,
   search: string,
   isGuest: boolean,
+  hash = '',
 ): string | null {
-  if (isGuest && isProtectedPath(path)) {
-    return guestRedirect(root.href(path + search), {
+  if (isGuest && isProtectedPath(path) && isDecodable(path)) {
+    return guestRedirect(root.href(path + search + hash), {
       locales: root.locale.all.map((one) => one.code),
       defaultLocale: root.locale.defaultCode,
     });
@@ -35,7 +37,7 @@ export function redirectOf(
   const route = matchPath(path)?.route;
   if (route?.redirect === undefined) return null;
   const isStaying = route.unlessAt !== undefined && matchPath(root.place.path)?.route.name === route.unlessAt;
-  return root.href((isStaying ? root.place.path : route.redirect) + search);
+  return root.href((isStaying ? root.place.path : route.redirect) + search + hash);
 }
 
 /** `pressed`: the player has asked for it, so it does not wait for the end of a pause after a failure. */

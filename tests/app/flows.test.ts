@@ -194,7 +194,7 @@ test('2.8-4 a player stays at the game', async () => {
 
 test('2.8-4, 3-32 without the popup #real leads to its fallback page; without one, the guest keeps the demo', async () => {
   const there = await guestAtGame('#real', { config: withoutPopup('', '/sign-up') });
-  expect(there.navigated.map(({ path }) => path)).toEqual(['/sign-up?backUrl=%2Fgame%2Fjade-ascent']);
+  expect(there.navigated.map(({ path }) => path)).toEqual(['/sign-up?backUrl=%2Fgame%2Fjade-ascent%23real']);
   there.stop();
   const none = await guestAtGame('#real', { config: withoutPopup('') });
   expect([none.opened(), none.navigated]).toEqual([[], []]);

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { matchPath } from '../../src/app/routing/matchPath.ts';
+import { planPage } from '../../src/app/planPage.ts';
+import { inOneForm } from '../../src/app/routing/oneForm.ts';
+import type { RedirectsSettings } from '../../src/app/settings/redirects.ts';
 import { redirectOf } from '../../src/app/preparePage.ts';
 import { routes, systemRoutes } from '../../src/app/routing/routes.ts';
 import { hallPath, readFilter } from '../../src/domains/games/face/hallFilter.ts';
 import { pageAreas } from '../architecture/pages.mjs';
-import { testRoot } from '../fakes/testRoot.ts';
+import { locales, testRoot } from '../fakes/testRoot.ts';
 
 const { root } = testRoot();
 const russian = testRoot({ locale: 'ru' }).root;
@@ -101,4 +104,45 @@ test('2.6-1, 2.6-2 hall filters by category and by providers are written to the 
 test('lint knows where every page’s path begins', () => {
   const areas = routes.flatMap(({ path }) => /^\/([^:/]+)/.exec(path)?.[1] ?? []);
   expect([...new Set(areas)].sort()).toEqual([...pageAreas].sort());
+});
+
+describe('the one form of an address', () => {
+  const setting = { locales: ['en', 'ru', 'pt-BR'], defaultLocale: 'en' };
+  test.each([
+    ['2.2-8', '/gamehall/?a=1#b', '/gamehall?a=1#b'],
+    ['2.2-8', '/pt-br/GAMEHALL', '/pt-BR/gamehall'],
+    ['2.2-16', '/Game/Jade-Ascent/', '/game/Jade-Ascent'],
+    ['2.3-7', '/CASHIER/payfail/T1/', '/cashier/payfail/T1'],
+    ['2.2-18', '/Terms/', '/Terms'],
+    ['2.2-1', '/RU/', '/ru'],
+    ['8-13', '/nope/nope/', '/nope/nope/'],
+    ['8-13', '/game/%/', '/game/%/'],
+    ['2.12-1', '//evil.example/', '//evil.example/'],
+  ])('%s %s is %s', (_clause, address, one) => {
+    expect(inOneForm(address, setting)).toBe(one);
+    expect(inOneForm(one, setting)).toBe(one);
+  });
+
+  const asked = (pathname: string) => ({ pathname, search: '', hasSessionCookie: false });
+  const planned = (pathname: string, rules: RedirectsSettings['rules']) =>
+    planPage(asked(pathname), { locales, defaultLocale: 'en', redirects: { rules, hosts: [] } });
+
+  test('2.5-5 a rule that leads to another form of its own page does nothing, and so never ends', () => {
+    const rules = [{ from: '/gamehall', to: '/gamehall/', isPermanent: true }];
+    expect(planned('/gamehall', rules)).toMatchObject({ kind: 'page' });
+    expect(planned('/gamehall/', rules)).toEqual({ kind: 'redirect', to: '/gamehall', status: 301 });
+  });
+
+  test('2.5-5 a rule leads to the one form of its target at once', () =>
+    expect(planned('/old', [{ from: '/old', to: '/GAMEHALL/', isPermanent: false }])).toEqual({
+      kind: 'redirect',
+      to: '/gamehall',
+      status: 302,
+    }));
+});
+
+test('2.5-4 a guest is sent away with the hash, to return to it', () => {
+  expect(redirectOf(russian, '/profile/security', '?a=1', true, '#keys')).toBe(
+    '/ru?redirectUrl=%2Fru%2Fprofile%2Fsecurity%3Fa%3D1%23keys',
+  );
 });

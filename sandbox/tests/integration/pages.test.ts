@@ -208,19 +208,42 @@ test('PAGE_CACHE=0 renders each page for each request', async () => {
   ]);
 });
 
-test.each(['/%ff', '/game/%'])(
-  'a URL that the router refuses gets 400 with the usual headers and is not echoed: %s',
+test.each(['/%E0%A4%A', '/%ff', '/game/%', '/gamehall/%zz?a=1', '/profile/%', '/ru/%'])(
+  '8-13 an address that cannot be decoded is the not-found page, with the usual headers: %s',
   async (path) => {
     const { statusCode, headers, body } = await get(path);
-    expect([
-      statusCode,
-      headers['x-content-type-options'],
-      headers['cache-control'],
-      headers['referrer-policy'],
-    ]).toEqual([400, 'nosniff', 'no-store', 'strict-origin-when-cross-origin']);
-    expect(body).toBe('{"error":"the address cannot be read"}');
+    expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'nosniff',
+    ]);
+    expect(body).toContain('<main');
   },
 );
+
+test('an address for machines that the router refuses gets 400 with the usual headers and is not echoed', async () => {
+  const { statusCode, headers, body } = await get('/api/games.get%');
+  expect([statusCode, headers['x-content-type-options'], headers['cache-control'], headers['referrer-policy']]).toEqual(
+    [400, 'nosniff', 'no-store', 'strict-origin-when-cross-origin'],
+  );
+  expect(body).toBe('{"error":"the address cannot be read"}');
+});
+
+test.each([
+  ['/gamehall/?query=gems&x=1', '/gamehall?query=gems&x=1'],
+  ['/GAMEHALL', '/gamehall'],
+  ['/ru/GameHall/', '/ru/gamehall'],
+  ['/RU/gamehall', '/ru/gamehall'],
+  ['/ru/', '/ru'],
+  ['/en/GAMEHALL/', '/gamehall'],
+])('2.2-8 the address %s leads for good to %s', async (path, to) => {
+  const { statusCode, headers } = await get(path);
+  expect([statusCode, headers.location]).toEqual([301, to]);
+});
+
+test('2.2-8 a launch is not led to another form of its address, which could lose its data', async () => {
+  expect((await get('/ru/?tgWebAppStartParam=x')).statusCode).toBe(200);
+});
 
 test('a too long URL parameter is a 404 page with the usual headers', async () => {
   const { statusCode, headers } = await get(`/nfx/i18n/messages/${'a'.repeat(3_000)}`);

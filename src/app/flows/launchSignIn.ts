@@ -4,7 +4,11 @@ import { isEntryHeld } from '../../domains/auth/face/isEntryHeld.ts';
 import { statusOf } from '../../lib/errors.ts';
 import type { LaunchRegistration } from '../../platform/Platform.ts';
 import type { Root } from '../createRoot.ts';
-import { launchFailure } from './launchFailure.ts';
+import { RetryNotice } from '../../kernel/RetryNotice.tsx';
+import { isLaunchOver, launchFailure } from './launchFailure.ts';
+
+/** Duration in ms of what is said with the other ways to sign in. */
+const overMs = 20_000;
 
 /**
  * 1-22, 7-28: a launch from the messenger registers or signs in without a form; the bearer token is kept in memory
@@ -35,11 +39,29 @@ export async function signInFromLaunch(root: Root): Promise<Entered | null> {
         .catch(() => undefined);
       return null;
     }
-    // 8-23
-    const failure = launchFailure(error);
-    if (failure !== null) root.notices.show(root.t(failure), 'error');
+    sayFailure(root, launchFailure(error));
     return null;
   }
+}
+
+/** 8-23: says why nobody was signed in; where this launch will sign nobody in, with the other ways at hand. */
+function sayFailure(root: Root, failure: string): void {
+  const type = failure === 'core:launch.signedOut' ? 'info' : 'error';
+  if (!isLaunchOver(failure)) return root.notices.show(root.t(failure), type);
+  const label = root.t('core:signIn');
+  root.notices.show(root.t(failure), type, {
+    time: overMs,
+    body: { component: RetryNotice, data: { label, onRetry: () => openEntry(root) } },
+  });
+}
+
+/** Opens the popup with every way to sign in, or the page in its place (3-32). */
+function openEntry(root: Root): void {
+  const auth = root.use(authFace);
+  const page = auth.pageInstead('authorization');
+  if (page === null) void auth.open('authorization');
+  else if (page.startsWith('/')) root.navigate(page);
+  else root.platform.openExternal(page);
 }
 
 /** Resolves with null if another player is signed in here and has not agreed to be replaced. */

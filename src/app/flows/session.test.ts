@@ -199,16 +199,26 @@ test.each<[string, NonNullable<Answers['POST auth.register']>, keyof typeof core
   stop();
 });
 
-test('8-23 a launch that its player has signed out of stays a guest, without an error', async () => {
-  const { root, transport } = testRoot({
-    platform: fakePlatform({ registration }),
-    answers: { 'POST auth.register': refusedLaunch({ signed_out: true }), ...guest },
-  });
-  const stop = startSession(root, transport);
-  await settle();
-  expect([root.session.status, root.notices.list]).toEqual(['guest', []]);
-  stop();
-});
+test.each([
+  ['that its player has signed out of', { signed_out: true }, 'signedOut', 'info'],
+  ['that is too old', {}, 'stale', 'error'],
+] as const)(
+  '8-23 a launch %s says how to open a fresh one, and offers the other ways at once',
+  async (_how, data, text, type) => {
+    const { root, transport } = testRoot({
+      platform: fakePlatform({ registration }),
+      answers: { 'POST auth.register': refusedLaunch(data), ...guest },
+    });
+    const stop = startSession(root, transport);
+    await settle();
+    expect(root.session.status).toBe('guest');
+    expect(root.notices.list).toMatchObject([{ type, text: core.launch[text], data: { label: core.signIn } }]);
+    expect(core.launch[text]).toContain('press the bot’s button');
+    (root.notices.list[0]!.data as { readonly onRetry: () => void }).onRetry();
+    expect(root.dialogs.stack).toMatchObject([{ name: 'auth', props: { view: 'authorization' } }]);
+    stop();
+  },
+);
 
 test('3-7 a guest returning to this tab after signing in in another one becomes a player here too', async () => {
   const { root, operator, transport, navigated } = testRoot({

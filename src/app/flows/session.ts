@@ -6,7 +6,7 @@ import { statusOf } from '../../lib/errors.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import { noteVisitor } from '../../lib/visitor.ts';
 import type { Root } from '../createRoot.ts';
-import { isProtectedPath, readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
+import { isProtectedPath, returnPathOf } from '../../shared/navigation/guestGuard.ts';
 import { redirectOf } from '../preparePage.ts';
 import { signInFromLaunch } from './launchSignIn.ts';
 import type { Stop } from '../../kernel/manifest.ts';
@@ -50,7 +50,7 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
   async function look(): Promise<void> {
     await root.session.load();
     // A launch at a personal page was redirected to the index, since the server does not know the messenger's player.
-    const wanted = root.session.isPlayer ? readRedirectUrl(root.place.search) : null;
+    const wanted = root.session.isPlayer ? returnPathOf(root.place) : null;
     if (wanted !== null) root.navigate(wanted, { replace: true });
   }
 
@@ -106,7 +106,7 @@ async function goToLaunchLanguage(root: Root): Promise<boolean> {
   const language = accountLanguage(root) ?? (await launchLanguage(root));
   if (language === null) return false;
   const { path, search, hash } = root.place;
-  leaveForLanguage(root, language, readRedirectUrl(search) ?? path + search + hash);
+  leaveForLanguage(root, language, returnPathOf(root.place) ?? path + search + hash);
   return true;
 }
 
@@ -115,7 +115,7 @@ async function goToLaunchLanguage(root: Root): Promise<boolean> {
  * in again.
  */
 function guardedTo(root: Root): string | null {
-  const { path, search } = root.place;
+  const { path, search, hash } = root.place;
   if (root.session.hasRunOut && isProtectedPath(path)) return root.href('/');
-  return redirectOf(root, path, search, true);
+  return redirectOf(root, path, search, true, hash);
 }

@@ -4,15 +4,18 @@ import type { NavigateOptions } from '../../kernel/stores.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
 import { afterNextPaint } from '../../ui/basics/afterNextPaint.ts';
 import { KeptFetch } from '../../lib/KeptFetch.ts';
-import { loadDocument, reloadOnce } from '../../lib/reloadOnce.ts';
+import { loadDocument } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
 import { askAtStepBack } from './askAtStepBack.ts';
 import { contentRedirect } from './contentRedirect.ts';
 import { followLinks } from './followLinks.ts';
 import { mustLoadDocument } from './mustLoadDocument.ts';
 import { startSheetSteps } from './sheetSteps.ts';
+import { startWaiting } from './startWaiting.ts';
+import type { ServedBuilds } from './startWaiting.ts';
 import { loadPageData, preparePage, prepareSystemPage, redirectOf, refusalOf } from '../preparePage.ts';
 import type { PreparedPage } from '../preparePage.ts';
+import { oneForm } from '../routing/oneForm.ts';
 import { notFoundMessage, systemPageFor, systemRoutes } from '../routing/routes.ts';
 import type { SystemPage } from '../routing/routes.ts';
 
@@ -41,7 +44,7 @@ const signAfterMs = 150;
 const withHash = (to: string, hash: string): string => (to.includes('#') ? to : to + hash);
 
 /** Changes pages inside the app. A page's code is fetched when its link is hovered, touched or focused. */
-export function startNavigation(root: Root, page: Window): Navigation {
+export function startNavigation(root: Root, page: Window, builds?: ServedBuilds): Navigation {
   // Fetched when a navigation is likely; pages change without it if it fails to load.
   const drawing = new KeptFetch(() => import('./drawChange.ts'), root.clock);
   const codes = root.locale.all.map((one) => one.code);
@@ -57,6 +60,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
   };
   const sheets = startSheetSteps(root, page, entries);
   const asks = askAtStepBack(root, page, entries);
+  const waiting = startWaiting(root, page, builds);
 
   const inside = (href: string): string => splitLocale(href, codes, root.locale.defaultCode).path;
 
@@ -74,15 +78,32 @@ export function startNavigation(root: Root, page: Window): Navigation {
     }
   }
 
+  /** Where the network does not bring the page, the present one stays until it does, or another page is wanted. */
   async function go(target: string, options: NavigateOptions = {}, touched: Element | null = null): Promise<void> {
     const turn = (latest += 1);
     const url = new URL(inside(target), page.location.origin);
-    const away = redirectOf(root, url.pathname, url.search, root.session.status === 'guest');
-    if (away !== null) return go(withHash(away, url.hash), options, touched);
-    // The rules' code did not arrive: the server applies them when it is asked for the page.
-    const led = await contentRedirect(root, url).catch(() => root.href(url.pathname + url.search + url.hash));
+    url.pathname = oneForm(url.pathname);
+    waiting.pause();
+    try {
+      await lead(url, options, touched, turn);
+    } catch (error) {
+      const isWanted = () => turn === latest;
+      const again = () => void go(target, options, touched);
+      if (isWanted()) await waiting.forMissing(error, { address: addressOf(url), isWanted, again });
+      return;
+    }
+    if (turn === latest) waiting.end();
+  }
+
+  async function lead(url: URL, options: NavigateOptions, touched: Element | null, turn: number): Promise<void> {
+    const away = redirectOf(root, url.pathname, url.search, root.session.status === 'guest', url.hash);
+    if (away !== null) return go(away, options, touched);
+    const led = await contentRedirect(root, url);
     if (turn !== latest) return;
-    if (led !== null) return page.location.assign(led);
+    if (led !== null) {
+      await awaited(waiting.siteAnswers(), turn);
+      return turn === latest ? page.location.assign(led) : undefined;
+    }
     const isOther = url.pathname !== root.place.path;
     if (isOther && root.leaving.isPageHeld && !(await root.leaving.mayLeavePage())) return;
     if (turn !== latest) return;
@@ -90,19 +111,19 @@ export function startNavigation(root: Root, page: Window): Navigation {
       isOther && (mustLoadDocument(page, url.pathname) || (await awaited(Promise.resolve(mayLoad()), turn)));
     if (turn !== latest) return;
     const how = root.platform.can.backButton ? 'reload' : 'open';
-    if (isLoading) return loadDocument(page, root.href(url.pathname + url.search + url.hash), how);
-    try {
-      const prepared = await awaited(preparePage(root, url.pathname, url.search, 'pressed'), turn);
-      await afterNextPaint();
-      if (turn !== latest) return;
-      await changePage(url, options, touched, () => turn === latest);
-      if (turn !== latest) return;
-      await settle(prepared, turn);
-    } catch (error) {
-      // A chunk of an older deploy is gone: reload once to get the new one (never in a loop).
-      if (turn === latest) reloadOnce(page, root.href(url.pathname + url.search), error);
+    if (isLoading) {
+      await awaited(waiting.siteAnswers(), turn);
+      return turn === latest ? loadDocument(page, addressOf(url), how) : undefined;
     }
+    const prepared = await awaited(preparePage(root, url.pathname, url.search, 'pressed'), turn);
+    await afterNextPaint();
+    if (turn !== latest) return;
+    await changePage(url, options, touched, () => turn === latest);
+    if (turn !== latest) return;
+    await settle(prepared, turn);
   }
+
+  const addressOf = ({ pathname, search, hash }: URL): string => root.href(pathname + search + hash);
 
   async function changePage(
     url: URL,
@@ -181,6 +202,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
   function handlePop(): void {
     if (sheets.takesOver() || asks()) return;
     const turn = (latest += 1);
+    waiting.end();
     root.status.show(null);
     arrived();
     void follow(turn).catch(() => undefined);
@@ -213,6 +235,7 @@ export function startNavigation(root: Root, page: Window): Navigation {
     stop() {
       stopTitles();
       sheets.stop();
+      waiting.end();
       stopLinks();
       page.removeEventListener('popstate', handlePop);
     },

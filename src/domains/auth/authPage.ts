@@ -1,11 +1,11 @@
 import type { AppServices } from '../../kernel/AppServices.ts';
 import type { EntryView } from './AuthRequest.ts';
-import { searchWithoutFlags } from './popupFlags.ts';
+import { withoutPopupFlags } from './popupFlags.ts';
 import { returnAddress } from './returnAddress.ts';
 
 /** The address to return to: the requested one, else this page without the popup flags. */
 function wantedAddress({ place, href, content }: Pick<AppServices, 'place' | 'href' | 'content'>): string {
-  return returnAddress({ place, content }) ?? href(place.path + searchWithoutFlags(place.search));
+  return returnAddress({ place, content }) ?? href(withoutPopupFlags(place));
 }
 
 /**

@@ -45,6 +45,15 @@ test.each([
   }
 });
 
+test('3-32 2.8-8 the page in the popup’s place is told the whole way back, with the hash', () => {
+  const auth = { ...defaultSiteConfig.auth, isPopupEnabled: false };
+  const popupFallbacks = { authorization: '/enter', registration: '' };
+  const { root } = testRoot({ config: { ...defaultSiteConfig, auth: { ...auth, popupFallbacks } } });
+  root.place.arrive('/gamehall', '?sort=new&show_popup_auth=1', '#top');
+  const back = new URL(authPage(root, 'authorization') ?? '', PAGE).searchParams.get('backUrl');
+  expect(back).toBe('/gamehall?sort=new#top');
+});
+
 test('3-32 an attack in place of the popup’s replacement is not used', () => {
   const used = redirectAttacks.flatMap((attack) => {
     const { popupFallbacks } = completeSiteConfig({ auth: { popupFallbacks: { authorization: attack } } }).auth;

@@ -1,5 +1,5 @@
 import type { AppServices } from '../../kernel/AppServices.ts';
-import { readRedirectUrl } from '../../shared/navigation/guestGuard.ts';
+import { returnPathOf } from '../../shared/navigation/guestGuard.ts';
 import { parseUrl } from '../../shared/navigation/parseUrl.ts';
 import { returnTarget } from '../../shared/navigation/returnTarget.ts';
 import { hasPopupFlag } from './popupFlags.ts';
@@ -14,7 +14,7 @@ export function readBackUrl(search: string, content: AppServices['content']): st
  * beside a popup flag. Without a flag `backUrl` is the page's own, such as that of a deposit.
  */
 export function returnAddress({ place, content }: Pick<AppServices, 'place' | 'content'>): string | null {
-  const asked = readRedirectUrl(place.search);
+  const asked = returnPathOf(place);
   if (asked !== null) return asked;
   return hasPopupFlag(place.search) ? readBackUrl(place.search, content) : null;
 }

@@ -63,6 +63,11 @@ export class RealtimeConnection {
     void this.connect();
   }
 
+  /** Goes on after a stop with the events that were missed. */
+  resume(): void {
+    this.restart(this.lastSeq);
+  }
+
   /** The page is visible or online again: connects now instead of at the next retry. */
   wake(): void {
     if (this.isStopped || this.socket) return;

@@ -32,17 +32,48 @@ interface Options {
   readonly handlers: PageHandlers;
 }
 
-/** The realtime stream of this page: by the SharedWorker, or by a socket of the tab's own without one (Android). */
+/** What is under a page's stream: it lets go of it while the browser keeps the page for a step back. */
+interface Line extends Realtime {
+  rest(): void;
+  resume(): void;
+}
+
+/**
+ * The realtime stream of this page: by the SharedWorker, or by a socket of the tab's own without one (Android). It ends
+ * with the page, and goes on where it was if a step back, as from a bank's page, shows the kept page again.
+ */
 export function connectRealtime(options: Options): Realtime {
-  if (options.isShareable && 'SharedWorker' in globalThis)
-    return overWorker(options.handlers, { locale: options.locale, isFramed: isFramed() });
+  const line =
+    options.isShareable && 'SharedWorker' in globalThis
+      ? overWorker(options.handlers, { locale: options.locale, isFramed: isFramed() })
+      : overOwnSocket(options);
+  const rest = () => line.rest();
+  const resume = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) line.resume();
+  };
+  return {
+    begin(player, from) {
+      addEventListener('pagehide', rest);
+      addEventListener('pageshow', resume);
+      line.begin(player, from);
+    },
+    end() {
+      removeEventListener('pagehide', rest);
+      removeEventListener('pageshow', resume);
+      line.end();
+    },
+    wake: () => line.wake(),
+  };
+}
+
+function overOwnSocket({ call, clock, handlers }: Options): Line {
   let player = 0;
   const connection = new RealtimeConnection({
-    ticket: async () => (await options.call('GET account.getToken', {}, { player })).token,
+    ticket: async () => (await call('GET account.getToken', {}, { player })).token,
     open: (ticket, from) => openSocket(location.origin, ticket, from),
-    clock: options.clock,
+    clock,
     random: Math.random,
-    handlers: options.handlers,
+    handlers,
   });
   return {
     begin(uid, from) {
@@ -51,30 +82,47 @@ export function connectRealtime(options: Options): Realtime {
     },
     end: () => connection.stop(),
     wake: () => connection.wake(),
+    rest: () => connection.stop(),
+    resume: () => connection.resume(),
   };
 }
 
-function overWorker(handlers: Options['handlers'], page: Omit<Caller, 'player'>): Realtime {
+function overWorker(handlers: Options['handlers'], page: Omit<Caller, 'player'>): Line {
   let port: MessagePort | null = null;
+  let player = 0;
+  /** The number of the last event that this page has. */
+  let seq = 0;
   const say = (message: ToWorker) => port?.postMessage(message);
   // Guests get no events: the worker starts with the first player.
   const connect = (): void => {
     port = new SharedWorker(trustedScriptUrl(workerUrl), { type: 'module', name: 'croupier-realtime' }).port;
     port.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === 'event' || data.kind === 'gap') ({ seq } = data);
       if (data.kind === 'event') handlers.onEvent(data.event);
       if (data.kind === 'gap') handlers.onGap();
       if (data.kind === 'state') handlers.onState(data.isConnected);
       if (data.kind === 'refused') handlers.onRefused();
     };
     port.start();
-    addEventListener('pagehide', () => say({ kind: 'bye' }));
+  };
+  const restart = (): void => {
+    if (!port) connect();
+    say({ kind: 'restart', caller: { ...page, player }, from: seq });
   };
   return {
-    begin(player, from) {
-      if (!port) connect();
-      say({ kind: 'restart', caller: { ...page, player }, from });
+    begin(uid, from) {
+      [player, seq] = [uid, from];
+      restart();
     },
     end: () => say({ kind: 'bye' }),
     wake: () => say({ kind: 'wake' }),
+    rest() {
+      say({ kind: 'bye' });
+      // A worker that no page holds ends, and a port to it is dead: the page that is shown again takes another one.
+      port?.close();
+      port = null;
+      handlers.onState(false);
+    },
+    resume: restart,
   };
 }

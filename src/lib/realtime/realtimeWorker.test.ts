@@ -114,7 +114,7 @@ test('7-15 events go to the pages of the player whose socket it is, and to no ot
   restart(boris, 8);
   expect(anna.told).toEqual([
     { kind: 'state', isConnected: true },
-    { kind: 'event', event: news },
+    { kind: 'event', event: news, seq: 2 },
     { kind: 'state', isConnected: false },
     { kind: 'refused' },
   ]);
@@ -125,7 +125,7 @@ test('7-15 events go to the pages of the player whose socket it is, and to no ot
     4,
     [
       { kind: 'state', isConnected: true },
-      { kind: 'event', event: news },
+      { kind: 'event', event: news, seq: 2 },
     ],
   ]);
   for (const port of [anna, boris]) port.say({ kind: 'bye' });

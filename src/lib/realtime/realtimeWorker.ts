@@ -47,8 +47,8 @@ const connection = new RealtimeConnection({
   clock: createClock(),
   random: Math.random,
   handlers: {
-    onEvent: (event, seq) => tellAt(seq, { kind: 'event', event }),
-    onGap: (seq) => tellAt(seq, { kind: 'gap' }),
+    onEvent: (event, seq) => tellAt(seq, { kind: 'event', event, seq }),
+    onGap: (seq) => tellAt(seq, { kind: 'gap', seq }),
     onState: (isConnected) => tell({ kind: 'state', isConnected }),
   },
 });

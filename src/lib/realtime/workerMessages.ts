@@ -17,10 +17,10 @@ export type ToWorker =
   | { readonly kind: 'wake' }
   | { readonly kind: 'bye' };
 
-/** Worker to every page of the player that the socket is for. */
+/** Worker to every page of the player that the socket is for. `seq`: the number of the last event that the page has now. */
 export type FromWorker =
-  | { readonly kind: 'event'; readonly event: RealtimeEvent }
-  | { readonly kind: 'gap' }
+  | { readonly kind: 'event'; readonly event: RealtimeEvent; readonly seq: number }
+  | { readonly kind: 'gap'; readonly seq: number }
   | { readonly kind: 'state'; readonly isConnected: boolean }
   /** The operator gives no ticket: the session is over, or belongs to another player by now. */
   | { readonly kind: 'refused' };

@@ -17,7 +17,8 @@ export function keepLaunchInAddress(page: Window, write: () => void): () => void
   return write;
 }
 
-function isStorageBlocked(page: Window): boolean {
+/** Whether the browser keeps nothing of this frame over a load. */
+export function isStorageBlocked(page: Window): boolean {
   try {
     // `sessionStorage` may be replaced by one in memory (app/inlineScript.ts); the browser blocks both alike.
     page.localStorage.getItem('');

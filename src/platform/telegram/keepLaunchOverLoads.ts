@@ -14,6 +14,6 @@ export function keepLaunchOverLoads(page: Window, restart: (address: string) => 
     if (url.origin !== page.location.origin) return;
     event.preventDefault();
     // Deferred: a navigation started inside the event is cancelled with it.
-    setTimeout(() => restart(url.pathname + url.search), 0);
+    setTimeout(() => restart(url.pathname + url.search + url.hash), 0);
   });
 }

@@ -1,3 +1,5 @@
+import { hashParts } from '../../lib/siteHash.ts';
+
 /** The parameters a mini app is launched with. Unverified, as the host sent them. */
 export interface LaunchParams {
   /** The whole query after the `#`. */
@@ -8,7 +10,7 @@ export interface LaunchParams {
   readonly initData: string | null;
   readonly startParam: string | null;
   readonly theme: Readonly<Record<string, unknown>>;
-  /** The path that the app itself put into the address before a reload; null at a launch by the host. */
+  /** The path that the app itself put into the address before a reload, with the site's hash; null at a launch by the host. */
   readonly route: string | null;
 }
 
@@ -71,18 +73,24 @@ function fragmentOf(address: string): string {
  * An address fragment that carries the launch and the path over a load: the server redirects a personal page to the
  * index, since it does not know the player, but browsers keep the fragment over a redirect.
  */
-const launchFragment = ({ raw }: LaunchParams, route: string): string =>
-  `#${raw}&${routeName}=${encodeURIComponent(route)}`;
+const launchFragment = ({ raw }: LaunchParams, route: string, own: string): string =>
+  `#${own === '' ? '' : `${own}?`}${raw}&${routeName}=${encodeURIComponent(route)}`;
 
-/** Adds the launch parameters to the address: if storage is blocked, nothing else keeps them over a reload. */
-export function keepLaunch(page: Window, launch: LaunchParams, path: string): void {
-  page.history.replaceState(page.history.state, '', path + launchFragment(launch, path));
+/**
+ * Adds the launch parameters to the present address, behind the site's own hash: if storage is blocked, nothing else
+ * keeps them over a reload.
+ */
+export function keepLaunch(page: Window, launch: LaunchParams): void {
+  const { pathname, search, hash } = page.location;
+  const path = pathname + search;
+  page.history.replaceState(page.history.state, '', path + launchFragment(launch, path, hashParts(hash.slice(1)).own));
 }
 
 const withoutRoute = (text: string): string => text.split(`&${routeName}=`)[0] ?? '';
 
 function parse(text: string): LaunchParams | null {
-  const raw = withoutRoute(text);
+  const { own, launch } = hashParts(text);
+  const raw = withoutRoute(launch);
   const query = new URLSearchParams(raw);
   const platform = query.get('tgWebAppPlatform');
   const version = query.get('tgWebAppVersion');
@@ -95,8 +103,13 @@ function parse(text: string): LaunchParams | null {
     initData,
     startParam: query.get('tgWebAppStartParam') || new URLSearchParams(initData ?? '').get('start_param') || null,
     theme: themeOf(query.get('tgWebAppThemeParams')),
-    route: new URLSearchParams(text).get(routeName),
+    route: routeOf(launch, own),
   };
+}
+
+function routeOf(launch: string, own: string): string | null {
+  const path = new URLSearchParams(launch).get(routeName);
+  return path === null || own === '' ? path : `${path}#${own}`;
 }
 
 function themeOf(json: string | null): Readonly<Record<string, unknown>> {

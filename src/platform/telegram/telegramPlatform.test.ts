@@ -222,9 +222,9 @@ test('1-22 with blocked storage the launch is in the address after every page ch
   await started();
   expect(await step('/gamehall?q=a#top')).toBe('#top');
   expect([location.pathname, location.search, history.state]).toEqual(['/gamehall', '?q=a', { depth: 1 }]);
-  expect(location.hash.slice(1)).toBe(`${launchHash()}&croupierRoute=%2Fgamehall%3Fq%3Da`);
+  expect(location.hash.slice(1)).toBe(`top?${launchHash()}&croupierRoute=%2Fgamehall%3Fq%3Da`);
   const { platform: reloaded } = await started();
-  expect(await reloaded.lastRoute()).toBe('/gamehall?q=a');
+  expect(await reloaded.lastRoute()).toBe('/gamehall?q=a#top');
 });
 
 test('1-22 with working storage the address is not changed', async () => {
@@ -279,4 +279,44 @@ test('a stored path of another site is ignored', async () => {
   const recalling = platform.lastRoute();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await recalling).toBeNull();
+});
+
+test('1-22 a launch behind a hash of the site is understood, and the hash stays over a restart', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  history.replaceState(null, '', `/game/jade-ascent#real?${launchHash()}`);
+  const { platform } = await started();
+  expect(platform.launch.registration?.payload).toBe(initDataText);
+  platform.restart('/ru/game/jade-ascent#real');
+  expect(location.hash).toBe(`#real?${launchHash()}&croupierRoute=%2Fru%2Fgame%2Fjade-ascent`);
+  const { platform: reloaded } = await started();
+  expect([reloaded.launch.registration?.payload, await reloaded.lastRoute()]).toEqual([
+    initDataText,
+    '/ru/game/jade-ascent#real',
+  ]);
+  reload.mockRestore();
+});
+
+test('1-22 with blocked storage a frame that is inserted again finds its last page in the messenger’s cloud', async () => {
+  blockStorage();
+  const cloud = new Map<string, string>();
+  const host: FakeHost = new FakeHost((method, data) => {
+    if (method !== 'web_app_invoke_custom_method') return;
+    const asked = data as { req_id: string; method: string; params: { key?: string; value?: string; keys?: string[] } };
+    if (asked.method === 'saveStorageValue') cloud.set(asked.params.key ?? '', asked.params.value ?? '');
+    const result =
+      asked.method === 'saveStorageValue'
+        ? true
+        : Object.fromEntries((asked.params.keys ?? []).map((key) => [key, cloud.get(key) ?? '']));
+    setTimeout(() => host.send('custom_method_invoked', { req_id: asked.req_id, result }), 0);
+  });
+  const { platform } = await started(host);
+  platform.rememberRoute('/cashier/deposit');
+  await vi.advanceTimersByTimeAsync(2_000);
+  // The host loads its first address again, and the browser has kept nothing.
+  sessionStorage.clear();
+  history.replaceState(null, '', `/#${launchHash()}`);
+  const { platform: again } = await started(host);
+  const recalling = again.lastRoute();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await recalling).toBe('/cashier/deposit');
 });

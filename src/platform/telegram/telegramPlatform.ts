@@ -16,7 +16,7 @@ import { HostColours } from './HostColours.ts';
 import { hostPreferences } from './hostPreferences.ts';
 import { readPerson, readRegistration } from './readRegistration.ts';
 import { isOwnPath, RouteMemory } from './RouteMemory.ts';
-import { messengerStorage, tabStorage } from './routeStorages.ts';
+import { routeStorages } from './routeStorages.ts';
 import { SafeAreas } from './SafeAreas.ts';
 import {
   backButton,
@@ -55,7 +55,7 @@ export async function createTelegramPlatform(
     show: () => attempt(() => backButton.show.ifAvailable()),
     hide: () => attempt(() => backButton.hide.ifAvailable()),
   });
-  const routes = registration && new RouteMemory(registration.hash, [tabStorage(page), messengerStorage]);
+  const routes = registration && new RouteMemory(registration.hash, routeStorages(page));
   const installListeners = new Set<() => void>();
   let isInstallable = false;
   let isStarted = false;
@@ -118,7 +118,7 @@ export async function createTelegramPlatform(
 
   /** Writes the current launch into the current address. */
   function keepHere(launch: LaunchParams): void {
-    keepLaunch(page, params ?? launch, page.location.pathname + page.location.search);
+    keepLaunch(page, params ?? launch);
   }
 
   function restart(address: string): void {
@@ -126,7 +126,7 @@ export async function createTelegramPlatform(
     page.history.replaceState(null, '', address);
     // A reload comes back to the place of before, which is one of another page.
     if (page.location.pathname !== left) page.scrollTo({ top: 0, behavior: 'instant' });
-    if (params) keepLaunch(page, params, address);
+    if (params) keepLaunch(page, params);
     page.location.reload();
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guestRedirect, isProtectedPath, readRedirectUrl } from './guestGuard.ts';
+import { guestRedirect, isProtectedPath, readRedirectUrl, returnPathOf } from './guestGuard.ts';
 
 const SETTING = { locales: ['en', 'ru', 'ar'], defaultLocale: 'en' };
 
@@ -56,4 +56,13 @@ test.each([
   '?redirectUrl=%252F%252Fevil.example',
 ])('2.5-4 the query %j has no valid return path', (search) => {
   expect(readRedirectUrl(search)).toBeNull();
+});
+
+test.each([
+  ['?redirectUrl=%2Fprofile', '#limits', '/profile#limits'],
+  ['?redirectUrl=%2Fprofile%23own', '#limits', '/profile#own'],
+  ['?redirectUrl=%2F%2Fevil.example', '#limits', null],
+  ['', '#limits', null],
+])('2.5-4 from %j with the hash %s, which the server never knew, the way back is %j', (search, hash, path) => {
+  expect(returnPathOf({ search, hash })).toBe(path);
 });

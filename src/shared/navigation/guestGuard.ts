@@ -24,6 +24,15 @@ export function readRedirectUrl(search: string): string | null {
   return sameOriginPath(new URLSearchParams(search).get(PARAMETER));
 }
 
+/**
+ * The same of a place with a hash: the server that sent a guest away never knew the hash, and browsers carry it over to
+ * the address that asks to sign in.
+ */
+export function returnPathOf({ search, hash }: { readonly search: string; readonly hash: string }): string | null {
+  const path = readRedirectUrl(search);
+  return path === null || path.includes('#') ? path : path + hash;
+}
+
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

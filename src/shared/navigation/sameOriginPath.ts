@@ -1,3 +1,4 @@
+import { isDecodable } from './isDecodable.ts';
 import { parseUrl } from './parseUrl.ts';
 
 const BASE = 'https://same-origin.invalid';
@@ -33,15 +34,6 @@ function staysOnSite(pathname: string): boolean {
     current = resolved;
   }
   return false;
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -31,6 +31,9 @@ declare const self: Scope & PushScope;
 
 const daySeconds = 86_400;
 
+/** A network that says nothing for so long is no better than none: the kept page is shown, and a later answer kept. */
+const silenceSeconds = 5;
+
 /** The plugins' own types do not know `exactOptionalPropertyTypes`: their missing callbacks are `undefined`. */
 const expiring = (options: ConstructorParameters<typeof ExpirationPlugin>[0]): WorkboxPlugin =>
   new ExpirationPlugin(options) as WorkboxPlugin;
@@ -53,6 +56,7 @@ registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.search === '',
   new NetworkFirst({
     cacheName: cacheNames.pages,
+    networkTimeoutSeconds: silenceSeconds,
     plugins: [publicPages, expiring({ maxEntries: 30, maxAgeSeconds: 7 * daySeconds })],
   }),
 );

@@ -24,6 +24,7 @@ test.each([
   ['/gamehall', '/cashier/deposit', 'an address that names a page was meant'],
   ['/', null, 'nothing is remembered'],
   ['/', '/', 'they were here'],
+  ['/#faq', '/#faq', 'they were here, at this part'],
 ])('1-22 at %s after %s it does not navigate: %s', async (address, lastRoute, _why) => {
   expect((await started(address, lastRoute)).paths()).toEqual([]);
 });
@@ -31,9 +32,10 @@ test.each([
 test('1-22 every visited page is stored with its query, the first one included, until the flow is stopped', async () => {
   const { root, platform, stop } = await started('/gamehall', null);
   root.place.arrive('/gamehall', '?q=gems');
+  root.place.arrive('/game/jade-ascent', '', '#real');
   stop();
   root.place.arrive('/cashier/deposit', '');
-  expect(platform.remembered).toEqual(['/gamehall', '/gamehall?q=gems']);
+  expect(platform.remembered).toEqual(['/gamehall', '/gamehall?q=gems', '/game/jade-ascent#real']);
 });
 
 test('a flow stopped before the shell’s storage answers does nothing', async () => {

@@ -7,6 +7,8 @@ import { pathOfStartParam } from '../../routing/startParams.ts';
 /** Longest time that the shell's loading screen covers the app, in ms. */
 const coverMs = 2_500;
 
+const here = ({ path, search, hash }: Root['place']): string => path + search + hash;
+
 /**
  * 1-22: a messenger may relaunch the app at its start page during a visit; this returns the player to the last visited
  * page. Only from the page of the launch: any other address was chosen on purpose. A launch for a page of its own whose
@@ -23,16 +25,16 @@ export function startRouteMemory(root: Root): Stop {
     const last = await platform.lastRoute();
     if (isStopped) return;
     const wanted = last ?? (place.path === '/' ? started : null);
-    if (wanted !== null && isAtStart && wanted !== place.path + place.search) {
+    if (wanted !== null && isAtStart && wanted !== here(place)) {
       root.navigate(wanted, { replace: true });
-      await when(() => place.path + place.search === wanted || root.status.current !== null, {
+      await when(() => here(place) === wanted || root.status.current !== null, {
         timeout: coverMs,
       }).catch(() => undefined);
       if (isStopped) return;
     }
     platform.ready();
     stopRemembering = reaction(
-      () => place.path + place.search,
+      () => here(place),
       (path) => {
         // Its code is a secret, and counts once.
         if (!isHandPath(path)) platform.rememberRoute(path);

@@ -21,7 +21,8 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascr
 );
 
 test.each([
-  ['?redirectUrl=%2Fru%2Fprofile&show_popup_auth=1', '/ru/profile'],
+  ['?redirectUrl=%2Fru%2Fprofile&show_popup_auth=1', '/ru/profile#top'],
+  ['?redirectUrl=%2Fru%2Fprofile%23own', '/ru/profile#own'],
   ['?show_popup_reg=1&q=gems', '/ru/gamehall?q=gems#top'],
   ['', '/ru/gamehall#top'],
   ['?redirectUrl=%2F%2Fevil.example', '/ru/gamehall?redirectUrl=%2F%2Fevil.example#top'],

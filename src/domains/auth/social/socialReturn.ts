@@ -1,6 +1,6 @@
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { KeyValueStore } from '../../../lib/keyValueStore.ts';
-import { readRedirectUrl } from '../../../shared/navigation/guestGuard.ts';
+import { returnPathOf } from '../../../shared/navigation/guestGuard.ts';
 import { sameOriginPath } from '../../../shared/navigation/sameOriginPath.ts';
 import { searchWithoutFlags } from '../popupFlags.ts';
 
@@ -9,7 +9,7 @@ const returnKey = 'betting_back_social_auth_key';
 
 /** Where a player wants to be afterwards: the address that asked to sign in, else this one without popup flags. */
 export function wantedAddress({ place, href }: Pick<AppServices, 'place' | 'href'>): string {
-  return readRedirectUrl(place.search) ?? href(place.path) + searchWithoutFlags(place.search) + place.hash;
+  return returnPathOf(place) ?? href(place.path) + searchWithoutFlags(place.search) + place.hash;
 }
 
 /** 4-62: stored while the player is at the service. */

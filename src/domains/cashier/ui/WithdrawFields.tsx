@@ -26,6 +26,7 @@ export const WithdrawFields = observer(function WithdrawFields({ settings }: Pro
     read: () => ({ ...spending.carried() }),
     restore: (texts) => spending.carryOn(texts),
     forget: () => spending.forgetTyped(),
+    isForHandoffOnly: true,
   });
   return (
     <Form className={styles['form']} onSubmit={() => store.submit()}>

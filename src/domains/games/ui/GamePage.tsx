@@ -48,6 +48,7 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
         void startGame(app, { sysname, title: knownGame(app, sysname)?.title ?? '' }, isPlay ? 'play' : 'demo');
     },
     leave: () => play.close(),
+    isForHandoffOnly: true,
   });
 
   if (store.status === 'failed') {

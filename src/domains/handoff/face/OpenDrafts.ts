@@ -14,11 +14,13 @@ export interface OpenForm {
   leave?(): void;
   /** Drops what was typed, here and in storage. */
   forget?(): void;
+  /** It keeps itself over a load of this page, or must not go on by itself there. */
+  readonly isForHandoffOnly?: boolean;
 }
 
 /**
- * The forms on this page by the names of their drafts, and the drafts that another device has handed over, until their
- * forms are there. Secrets are in none.
+ * The forms on this page by the names of their drafts, and the drafts that another device, or this page before it was
+ * loaded again, has handed over, until their forms are there. Secrets are in none.
  */
 export class OpenDrafts {
   private readonly forms = new Map<string, OpenForm>();
@@ -27,19 +29,21 @@ export class OpenDrafts {
   /** Names a form's draft while it is on the page, and restores what was handed over for it. */
   hold(name: string, form: OpenForm): () => void {
     this.forms.set(name, form);
-    const { [name]: texts, ...others } = this.given;
-    this.given = others;
-    if (texts !== undefined) form.restore(texts);
+    this.restore(name, form);
     return () => {
       if (this.forms.get(name) === form) this.forms.delete(name);
     };
   }
 
-  /** The drafts of all open forms as JSON, of at most `mostCharacters`: what exceeds them is left out. Empty for none. */
-  collect(mostCharacters: number): string {
+  /**
+   * The drafts of all open forms as JSON, of at most `mostCharacters`: what exceeds them is left out. Empty for none. For
+   * a load of this page, those alone that are not for a handoff only.
+   */
+  collect(mostCharacters: number, over: 'handoff' | 'load' = 'handoff'): string {
     let collected = '';
     const drafts: Record<string, DraftTexts> = {};
     for (const [name, form] of this.forms) {
+      if (over === 'load' && form.isForHandoffOnly === true) continue;
       const texts = Object.entries(form.read() ?? {}).filter(([field]) => !isSecretField(field));
       if (texts.length === 0) continue;
       const json = JSON.stringify({ ...drafts, [name]: Object.fromEntries(texts) });
@@ -50,9 +54,16 @@ export class OpenDrafts {
     return collected;
   }
 
-  /** Drafts collected on another device. Text of another form is ignored. */
+  /** Drafts collected elsewhere. Text of another form is ignored. A form in which nothing has been typed takes its own. */
   give(json: string): void {
     this.given = readDrafts(json);
+    for (const [name, form] of this.forms) if (form.read() === null) this.restore(name, form);
+  }
+
+  private restore(name: string, form: OpenForm): void {
+    const { [name]: texts, ...others } = this.given;
+    this.given = others;
+    if (texts !== undefined) form.restore(texts);
   }
 
   /** Another device has taken over all of it. */

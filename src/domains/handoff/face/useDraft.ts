@@ -4,8 +4,8 @@ import { openDrafts } from './OpenDrafts.ts';
 import type { OpenForm } from './OpenDrafts.ts';
 
 /**
- * Names the draft of a form while it is mounted: it is handed to another device with the page, and restored there as
- * soon as the form is mounted. Use it where the form has its fields.
+ * Names the draft of a form while it is mounted: it is handed to another device with the page, or to this page when
+ * it is loaded again, and restored there as soon as the form is mounted. Use it where the form has its fields.
  */
 export function useDraft(name: string, form: OpenForm): void {
   const drafts = useStore(openDrafts);
@@ -20,6 +20,9 @@ export function useDraft(name: string, form: OpenForm): void {
         restore: (texts) => latest.current.restore(texts),
         leave: () => latest.current.leave?.(),
         forget: () => latest.current.forget?.(),
+        get isForHandoffOnly() {
+          return latest.current.isForHandoffOnly ?? false;
+        },
       }),
     [drafts, name],
   );

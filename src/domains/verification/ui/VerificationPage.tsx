@@ -38,5 +38,5 @@ function ownPath(from: string | null): string | null {
   if (from === null || !from.startsWith('/')) return null;
   const site = 'http://site.invalid';
   const url = URL.canParse(from, site) ? new URL(from, site) : null;
-  return url?.origin === site ? url.pathname + url.search : null;
+  return url?.origin === site ? url.pathname + url.search + url.hash : null;
 }

@@ -71,6 +71,7 @@ const Fields = observer(function Fields({ isApart }: { readonly isApart: boolean
     read: () => ({ ...spending.carried() }),
     restore: (texts) => store.carryOn(texts),
     forget: () => store.forgetTyped(),
+    isForHandoffOnly: true,
   });
   return (
     <Form className={classes(formStyles['form'], styles['docked'])} onSubmit={() => store.submit()}>

@@ -20,7 +20,7 @@ type App = Pick<AppServices, 't' | 'content' | 'place' | 'dialogs' | 'navigate'>
  * is off (3-30), and for a registration, whose popup opens by itself.
  */
 export function wayOf(app: App, need: Need): Way | null {
-  const from = app.place.path + app.place.search;
+  const from = app.place.path + app.place.search + app.place.hash;
   switch (need.code) {
     case 'registration':
       return null;

@@ -1,0 +1,78 @@
+import type { Stop } from '../../kernel/manifest.ts';
+import { askForBuild, ownBuild } from '../../lib/build.ts';
+import { FileMissing, pauseAfter } from '../../lib/KeptFetch.ts';
+import { reloadOnce } from '../../lib/reloadOnce.ts';
+import type { Root } from '../createRoot.ts';
+
+export interface ServedBuilds {
+  readonly askForBuild: typeof askForBuild;
+  readonly ownBuild: typeof ownBuild;
+}
+
+interface Missing {
+  /** Where the page is, with its locale prefix and hash. */
+  readonly address: string;
+  readonly isWanted: () => boolean;
+  readonly again: () => void;
+}
+
+export interface Waiting {
+  /** Before another document is loaded: rejects where the site is silent, since this page would be lost for nothing. */
+  siteAnswers(): Promise<void>;
+  /**
+   * Something of a page did not arrive. Files of an older deploy are gone: one reload gets the new one (never in a
+   * loop). Files of this build, and a site that is silent, are waited for: `again` runs upon a press, when the browser is
+   * online again, or after a pause, whichever comes first.
+   */
+  forMissing(cause: unknown, missing: Missing): Promise<void>;
+  /** Another try is under way: what is said stays, and nothing else begins one. */
+  pause(): void;
+  end(): void;
+}
+
+/** Waits for a page that the network does not bring, while the present one stays: offline a reload would end both. */
+export function startWaiting(
+  { coming, clock }: Pick<Root, 'coming' | 'clock'>,
+  page: Window,
+  builds: ServedBuilds = { askForBuild, ownBuild },
+): Waiting {
+  let stop: Stop = () => {};
+  function pause(): void {
+    stop();
+    stop = () => {};
+  }
+
+  function until(again: () => void, pauseMs: number): void {
+    pause();
+    const retry = () => {
+      pause();
+      again();
+    };
+    const stopPause = clock.after(pauseMs, retry);
+    page.addEventListener('online', retry);
+    stop = () => {
+      stopPause();
+      page.removeEventListener('online', retry);
+    };
+    coming.waits(retry);
+  }
+
+  return {
+    async siteAnswers() {
+      if ((await builds.askForBuild()) === 'silent')
+        throw new FileMissing('silent', pauseAfter(1), () => Promise.resolve());
+    },
+    async forMissing(cause, { address, isWanted, again }) {
+      const served = await builds.askForBuild();
+      if (!isWanted()) return;
+      const isOurs = cause instanceof FileMissing && (typeof served === 'string' || served.entry === builds.ownBuild());
+      if (served !== 'silent' && !isOurs) return reloadOnce(page, address, cause);
+      until(again, cause instanceof FileMissing ? cause.pauseMs : pauseAfter(1));
+    },
+    pause,
+    end() {
+      pause();
+      coming.ends();
+    },
+  };
+}
