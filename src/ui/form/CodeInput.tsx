@@ -12,8 +12,8 @@ export interface CodeInputProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
   /** Digits only, `length` at most. */
   readonly onChange: (value: string) => void;
-  /** Called once, when the last digit is entered. */
-  readonly onComplete?: ((value: string) => void) | undefined;
+  /** Whether the last digit sends the form: for a code that is the form's only field. */
+  readonly submitsForm?: boolean | undefined;
   readonly length?: number | undefined;
   readonly isDisabled?: boolean | undefined;
 }
@@ -28,14 +28,14 @@ export function CodeInput({
   name,
   value,
   onChange,
-  onComplete,
+  submitsForm,
   length = DIGITS,
   isDisabled,
 }: CodeInputProps): ReactElement {
-  const handleChange = (text: string) => {
+  const handleChange = ({ value: text, form }: HTMLInputElement) => {
     const digits = asciiDigits(text).replaceAll(/\D/g, '').slice(0, length);
     onChange(digits);
-    if (digits.length === length && digits !== value) onComplete?.(digits);
+    if (submitsForm && digits.length === length && digits !== value) form?.requestSubmit();
   };
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
@@ -60,7 +60,7 @@ export function CodeInput({
             autoComplete="one-time-code"
             pattern="[0-9]*"
             disabled={isDisabled}
-            onChange={(event) => handleChange(event.target.value)}
+            onChange={(event) => handleChange(event.target)}
           />
         </span>
       )}

@@ -94,18 +94,32 @@ describe('form controls', () => {
     expect(screen.getByRole('button', { name: '$50' }).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('a code accepts digits only and reports its completion once', async () => {
-    const onComplete = vi.fn();
+  test('5-51 a code accepts digits only; the last one sends its form, once', async () => {
+    const onSubmit = vi.fn();
     function Code() {
       const [value, setValue] = useState('');
-      return <CodeInput label="Code" name="code" value={value} onChange={setValue} onComplete={onComplete} />;
+      return (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit(value);
+          }}
+        >
+          <CodeInput label="Code" name="code" value={value} onChange={setValue} submitsForm />
+        </form>
+      );
     }
     render(<Code />);
     const input = screen.getByRole('textbox', { name: 'Code' });
     await userEvent.click(input);
     await userEvent.paste('12 34-567');
     expect((input as HTMLInputElement).value).toBe('123456');
-    expect(onComplete.mock.calls).toEqual([['123456']]);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('7{Backspace}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('9');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
   test('cards are radios of one group; an unavailable one cannot be chosen', async () => {

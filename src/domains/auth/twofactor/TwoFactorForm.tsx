@@ -65,7 +65,14 @@ export const TwoFactorForm = observer(function TwoFactorForm({ show, finish }: A
         />
       ) : (
         <div key="code" ref={focusCode} className={styles['code']}>
-          <FieldCode field={code} label={t('forms:code.label')} hint={t('forms:code.hint')} name="code" isRequired />
+          <FieldCode
+            field={code}
+            label={t('forms:code.label')}
+            hint={t('forms:code.hint')}
+            name="code"
+            isRequired
+            submitsForm
+          />
           {entry?.kind === 'contact' && (
             <ResendButton timer={store.timer} isPending={store.isResending} onResend={() => void resend()} />
           )}

@@ -27,7 +27,7 @@ export const CodeForm = observer(function CodeForm({ store, onConfirmed }: Props
         hint={t('forms:code.hint')}
         name="code"
         isRequired
-        onComplete={() => void submit()}
+        submitsForm
       />
       <Button type="submit" variant="primary" isBlock isPending={codeForm.isSubmitting}>
         {t('contacts:confirm')}

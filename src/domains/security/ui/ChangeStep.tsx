@@ -53,6 +53,7 @@ export const ChangeStep = observer(function ChangeStep({ started }: { readonly s
             hint={started.kind === 'authenticator' ? t('security:twoFactor.fromApp') : t('forms:code.hint')}
             name="code"
             isRequired
+            submitsForm
           />
         )}
         {started.contact !== '' && !store.isRecovery && (

@@ -84,6 +84,7 @@ const Fields = observer(function Fields() {
         hint={t('forms:code.hint')}
         name="code"
         isRequired
+        submitsForm
       />
       <span ref={focusCode} hidden />
       <ResendButton timer={store.timer} isPending={store.isSending} onResend={() => void store.sendCode()} />
