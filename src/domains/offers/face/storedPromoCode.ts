@@ -18,6 +18,21 @@ export const promoCodeOf = (search: string): string | null =>
 
 export const storedPromoCode = (storage: KeyValueStore): string | null => usable(storage.get(storageKey));
 
+/** The code that was taken out of the present address, by the storage that has it. */
+const taken = new WeakMap<KeyValueStore, string>();
+
+/**
+ * 2.8-6, 9-14: stores the code of an address, whoever reads it first; null for an address without one. A code that was
+ * used meanwhile is not stored again while the address has it.
+ */
+export function takePromoCode(storage: KeyValueStore, code: string | null): void {
+  if (code === null) taken.delete(storage);
+  else if (taken.get(storage) !== code) {
+    taken.set(storage, code);
+    storePromoCode(storage, code);
+  }
+}
+
 export const storePromoCode = (storage: KeyValueStore, code: string): void => storage.set(storageKey, code);
 
 export const forgetPromoCode = (storage: KeyValueStore): void => storage.remove(storageKey);

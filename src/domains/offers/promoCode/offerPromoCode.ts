@@ -1,7 +1,7 @@
 import { reaction, when } from 'mobx';
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
-import { forgetPromoCode, promoCodeOf, storedPromoCode } from '../face/storedPromoCode.ts';
+import { forgetPromoCode, promoCodeOf, storedPromoCode, takePromoCode } from '../face/storedPromoCode.ts';
 import { promoCodeDialog } from '../dialogs.ts';
 import { showActivated } from './showActivated.ts';
 
@@ -11,7 +11,7 @@ export function startOfferPromoCode(app: AppServices): Stop {
   let stopWaiting: Stop = () => {};
   const offer = async (code: string) => {
     // Another dialog is open: a registration may be using the code right now, and then drops it.
-    if (code === offered || storedPromoCode(app.storage) !== code || !app.session.isPlayer) return;
+    if (code === offered || storedPromoCode(app.storage) !== code) return;
     offered = code;
     await offerStoredPromoCode(app);
   };
@@ -19,9 +19,10 @@ export function startOfferPromoCode(app: AppServices): Stop {
     () => promoCodeOf(app.place.search),
     (code) => {
       stopWaiting();
+      takePromoCode(app.storage, code);
       if (code !== null)
         stopWaiting = when(
-          () => !app.dialogs.isAnyOpen,
+          () => !app.dialogs.isAnyOpen && app.session.isPlayer,
           () => void offer(code),
         );
     },
