@@ -42,7 +42,7 @@ export function countryPhone(country: string): CountryPhone {
 function trunkPrefixes(country: CountryCode): readonly string[] {
   const plan = planOf(country);
   const accepted = (plan.nationalPrefixForParsing() || '').split('|').flatMap((form) => {
-    if (/^\[\d+\]$/.test(form)) return [...form.slice(1, -1)];
+    if (/^\[\d+\]$/.test(form)) return form.slice(1, -1).split('');
     const [, prefix = '', last = ''] = /^(\d+?)(\d\?)?$/.exec(form) ?? [];
     return last === '' ? [prefix] : [prefix + last.charAt(0), prefix];
   });

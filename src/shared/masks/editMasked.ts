@@ -52,7 +52,7 @@ export function editedSigns(mask: TextMask, before: string, change: TypedChange)
   let first = countBefore(mask, signs, part.start);
   let last = countBefore(mask, signs, part.end);
   const deletesSeparator = first === last && part.end > part.start && part.typed === '';
-  if (deletesSeparator && /Forward$/.test(change.kind)) last += 1;
+  if (deletesSeparator && change.kind.endsWith('Forward')) last += 1;
   else if (deletesSeparator) first = Math.max(0, first - 1);
   const lead = signs.slice(0, first);
   const rest = signs.slice(last);

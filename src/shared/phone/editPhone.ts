@@ -63,10 +63,15 @@ export function editPhone(phone: PhoneText, change: TypedChange, countries: read
 const isWholeNumber = (typed: string): boolean =>
   isInternational(asciiDigits(typed)) && digitsOf(typed).length >= LEAST_PASTED;
 
+function noticeOf(isTooLong: boolean, hadTrunk: boolean): PhoneNotice | null {
+  if (isTooLong) return 'tooLong';
+  return hadTrunk ? 'trunk' : null;
+}
+
 /** A number that stands in the field as a whole; the caret is behind it. */
 function whole({ country, digits, hadTrunk }: ReturnType<typeof pastePhone>): EditedPhone {
   const fitting = digits.slice(0, longestNumber(country));
-  const notice = fitting.length < digits.length ? 'tooLong' : hadTrunk ? 'trunk' : null;
+  const notice = noticeOf(fitting.length < digits.length, hadTrunk);
   const shown = maskPhone(fitting, country).shown;
   return { country, digits: fitting, code: null, caret: shown.length, notice };
 }
@@ -78,7 +83,7 @@ function edited(country: PhoneCountry, before: string, change: TypedChange): Edi
   const all = withoutTrunk(lead + taken + rest, country);
   const fits = mask.fits(all.digits);
   const digits = fits ? all.digits : fitted(mask, lead, taken, rest);
-  const notice = !fits ? 'tooLong' : all.hadTrunk ? 'trunk' : null;
+  const notice = noticeOf(!fits, all.hadTrunk);
   return {
     country,
     digits,

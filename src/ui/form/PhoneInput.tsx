@@ -10,7 +10,6 @@ import { Field, type FieldProps } from './Field.tsx';
 import styles from './PhoneInput.module.css';
 import { tellEarly } from './tellEarly.ts';
 import box from './TextInput.module.css';
-import { useEarly } from './useEarly.ts';
 import { typedChange, useMaskedCaret } from './useMaskedCaret.ts';
 
 export interface PhoneValue {
@@ -40,7 +39,6 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
   const { label, hint, error, isRequired, isLabelHidden } = props;
   const { name, countries, country, digits, labelCountry, textOf, onChange, onBlur, isDisabled } = props;
   const { ref, keepCaret } = useMaskedCaret();
-  const early = useEarly(ref);
   /** A code that is being typed with a plus, until it is known which country it is of. */
   const [code, setCode] = useState<string | null>(null);
   const [notice, setNotice] = useState<PhoneNotice | null>(null);
@@ -97,7 +95,7 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
           )}
           <input
             {...control}
-            ref={early}
+            ref={ref}
             className={classes(box['input'], styles['number'])}
             name={name}
             type="tel"

@@ -5,13 +5,13 @@ import type {
   InputHTMLAttributes,
   ReactElement,
   ReactNode,
-  Ref,
+  RefCallback,
 } from 'react';
 import { classes } from '../basics/classes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { Icon, type IconNode } from '../basics/Icon.tsx';
 import styles from './TextInput.module.css';
-import { useEarly } from './useEarly.ts';
+import { tellEarly } from './tellEarly.ts';
 
 export interface TextInputProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
@@ -33,7 +33,8 @@ export interface TextInputProps extends Omit<FieldProps, 'children'> {
   readonly end?: ReactNode;
   /** A search field: rounded like the buttons beside it. */
   readonly isRound?: boolean | undefined;
-  readonly ref?: Ref<HTMLInputElement> | undefined;
+  /** Calls `tellEarly`, as the field does without one. */
+  readonly ref?: RefCallback<HTMLInputElement> | undefined;
 }
 
 export function TextInput(props: TextInputProps): ReactElement {
@@ -51,11 +52,10 @@ export function TextInput(props: TextInputProps): ReactElement {
     isRound,
     isDisabled,
     isReadOnly,
-    ref,
+    ref = tellEarly,
     type = 'text',
     ...native
   } = props;
-  const early = useEarly(ref);
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(control) => (
@@ -64,7 +64,7 @@ export function TextInput(props: TextInputProps): ReactElement {
           <input
             {...native}
             {...control}
-            ref={early}
+            ref={ref}
             className={styles['input']}
             type={type}
             value={value}

@@ -11,13 +11,13 @@ export function tellEarly(control: Control | null): void {
   told.add(control);
   if (control.disabled) return;
   // The page comes alive in one step: its handlers hear what happens after that.
-  const tell =
-    control.tagName === 'SELECT'
-      ? chosenEarly(control)
-      : isSwitch(control)
-        ? pressedEarly(control)
-        : typedEarly(control);
+  const tell = tellingOf(control);
   if (tell !== null) queueMicrotask(tell);
+}
+
+function tellingOf(control: Control): (() => void) | null {
+  if (control.tagName === 'SELECT') return chosenEarly(control);
+  return isSwitch(control) ? pressedEarly(control) : typedEarly(control);
 }
 
 const isSwitch = (control: Control): boolean => control.type === 'checkbox' || control.type === 'radio';
