@@ -1,6 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import styles from './Switch.module.css';
-import { tellEarly } from './tellEarly.ts';
 
 export interface SwitchProps {
   readonly name: string;
@@ -32,7 +31,6 @@ export function Switch({ name, label, hint, isOn, isDisabled, isBusy = false, on
       <span className={styles['track']}>
         <input
           id={id}
-          ref={tellEarly}
           type="checkbox"
           role="switch"
           className={styles['input']}

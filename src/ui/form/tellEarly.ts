@@ -4,7 +4,8 @@ const told = new WeakSet<Control>();
 
 /**
  * The ref of a form control: what was typed, chosen or filled in by the browser before the page's code came is told to
- * the form as if it happened now. Hydration keeps it in the document, but tells nobody.
+ * the form as if it happened now. Hydration keeps it in the document, but tells nobody. Not for switches, which act at
+ * once: some browsers fill in the state of an earlier visit.
  */
 export function tellEarly(control: Control | null): void {
   if (control === null || told.has(control)) return;
