@@ -19,6 +19,10 @@ export async function sentMessages(operator: TestOperator, recipient: string): P
     .filter((message) => message.recipient === recipient);
 }
 
+/** How many messages were sent to a recipient, those that are due included. */
+export const sentCount = async (operator: TestOperator, recipient: string): Promise<number> =>
+  (await sentMessages(operator, recipient)).length;
+
 /** The code in the latest message to a recipient. */
 export async function lastCode(operator: TestOperator, recipient: string): Promise<string> {
   // The operator's own round of deliveries may have the message in its hands.

@@ -72,16 +72,17 @@ export class TestOperator {
     return { status: reply.statusCode, data: body.data, error: body.error, headers: reply.headers, cookie: set?.value };
   }
 
+  /** Sends the form of registration, filled in but for its contacts. */
+  signUp(fields: WireFields, caller: Caller = {}): Promise<Reply> {
+    return this.call('auth.register', { password: 'otter-lamp-71', terms: true, currency: 'USD', ...fields }, caller);
+  }
+
   /** Registers a player and returns their session. */
   async player(fields: WireFields = {}): Promise<{ cookie: string; uid: number; email: string }> {
     this.players += 1;
     const email = `player-${this.players}@example.test`;
     const caller = { address: `10.0.${Math.floor(this.players / 200)}.${this.players % 200}` };
-    const reply = await this.call(
-      'auth.register',
-      { email, password: 'otter-lamp-71', terms: true, currency: 'USD', ...fields },
-      caller,
-    );
+    const reply = await this.signUp({ email, ...fields }, caller);
     if (reply.status !== 200 || reply.cookie === undefined)
       throw new Error(`Registration failed: ${JSON.stringify(reply.error)}`);
     return { cookie: reply.cookie, uid: (reply.data as { payload: { uid: number } }).payload.uid, email };

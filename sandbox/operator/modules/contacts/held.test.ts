@@ -1,24 +1,18 @@
 /** A contact that somebody else has added does not outlive the owner's new password. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changePassword, firstPassword, newPassword, restoreAccess, stranger } from '../../testing/newPassword.ts';
-import { lastCode, sentMessages } from '../../testing/sentMessages.ts';
-import { startTestOperator } from '../../testing/startTestOperator.ts';
+import { expect, test } from 'vitest';
+import { addContact, confirmContact, contactsOf, newPhone } from '../../testing/contacts.ts';
+import { changePassword, newPassword, restoreAccess, stranger } from '../../testing/newPassword.ts';
+import { enableContactFactor } from '../../testing/secondFactor.ts';
+import { sentCount, sentMessages } from '../../testing/sentMessages.ts';
+import { signIn, signInStatus } from '../../testing/signIn.ts';
 import type { Caller, TestOperator } from '../../testing/startTestOperator.ts';
+import { withTestOperator } from '../../testing/withTestOperator.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 let operator: TestOperator;
-beforeAll(async () => {
-  operator = await startTestOperator();
-}, 120_000);
-afterAll(() => operator.close());
+withTestOperator((started) => (operator = started));
 
-let phones = 0;
-const newPhone = () => `3712077${String((phones += 1)).padStart(4, '0')}`;
-const count = async (recipient: string) => (await sentMessages(operator, recipient)).length;
-const signIn = (login: string, password = firstPassword) =>
-  operator.call('auth.login', { login, password }, stranger());
-const statusOf = async (login: string, password: string) => (await signIn(login, password)).status;
 const restore = (login: string) => operator.call('auth.restore', { login }, stranger());
 interface Item {
   readonly id: string;
@@ -28,27 +22,17 @@ interface Item {
 }
 const heldOf = async (by: Caller) =>
   ((await operator.call('entries.list', {}, by)).data as { items: Item[] }).items.filter(({ is_held }) => is_held);
-const contactsOf = async (by: Caller) => {
-  const { data } = await operator.call('account.getprofileinfo', { fields: ['contacts'] }, by);
-  return (data as { contacts: { contact: string }[] }).contacts.map(({ contact }) => contact);
-};
 
-async function confirm(contact: string, by: Caller) {
-  await operator.call('account.sendconfirmationtocontact', { contact }, by);
-  const code = await lastCode(operator, contact);
-  expect((await operator.call('account.confirmContact', { contact, code }, by)).data).toBe(1);
-}
-async function add(phone: string, by: Caller) {
-  await operator.call('account.addcontact', { contact: `+${phone}` }, by);
-  await confirm(phone, by);
-}
+const confirm = async (contact: string, by: Caller) =>
+  expect((await confirmContact(operator, contact, by)).data).toBe(1);
+const add = async (contact: string, by: Caller) => expect((await addContact(operator, contact, by)).data).toBe(1);
 
 /** A player to whose confirmed e-mail somebody with the password has added a phone number, in a session of their own. */
 async function joined() {
   const player = await operator.player();
   await confirm(player.email, { cookie: player.cookie });
   operator.time.ms += 60 * DAY_MS;
-  const { cookie } = await signIn(player.email);
+  const { cookie } = await signIn(operator, player.email);
   const phone = newPhone();
   await add(phone, { cookie });
   operator.time.ms += 4 * DAY_MS;
@@ -62,10 +46,12 @@ test('7-27 a stranger’s phone in an account with the victim’s e-mail is held
   const restored = await restoreAccess(operator, { email });
   const owner = { cookie: restored.cookie };
   expect(await heldOf(owner)).toMatchObject([{ kind: 'phone', name: phone }]);
-  const before = [await count(phone), await count(email)];
+  const before = [await sentCount(operator, phone), await sentCount(operator, email)];
   expect((await restore(phone)).data).toMatchObject({ status: 'CODE_SENT' });
-  expect([await count(phone), await count(email)]).toEqual(before);
-  expect([await statusOf(phone, newPassword), await statusOf(email, newPassword)]).toEqual([401, 200]);
+  expect([await sentCount(operator, phone), await sentCount(operator, email)]).toEqual(before);
+  expect([await signInStatus(operator, phone, newPassword), await signInStatus(operator, email, newPassword)]).toEqual([
+    401, 200,
+  ]);
   expect((await operator.call('account.getInfo', {}, owner)).data).toMatchObject({ login: email });
 });
 
@@ -73,7 +59,7 @@ test('7-27 the first proof of an e-mail drops a number that nobody has proved', 
   const [email, phone] = ['first-proof@example.test', newPhone()];
   await operator.player({ email, phone });
   const { cookie } = await restoreAccess(operator, { email });
-  expect(await contactsOf({ cookie })).toEqual([email]);
+  expect(await contactsOf(operator, { cookie })).toEqual([email]);
   expect(await heldOf({ cookie })).toEqual([]);
   // Somebody else may have it now.
   expect((await operator.player({ email: '', phone })).uid).toBeGreaterThan(0);
@@ -84,17 +70,17 @@ test('7-27 a phone that somebody has added is held by restoring, and told to the
   expect((await sentMessages(operator, email)).map(({ subject }) => subject)).toContain('A phone number was added');
   const { cookie } = await restoreAccess(operator, { email });
   const owner = { cookie };
-  const before = await count(phone);
+  const before = await sentCount(operator, phone);
   operator.time.ms += 4 * DAY_MS;
   await restore(phone);
-  expect([await count(phone), await statusOf(phone, newPassword)]).toEqual([before, 401]);
-  const again = { cookie: (await signIn(email, newPassword)).cookie };
+  expect([await sentCount(operator, phone), await signInStatus(operator, phone, newPassword)]).toEqual([before, 401]);
+  const again = { cookie: (await signIn(operator, email, newPassword)).cookie };
   const [held] = await heldOf(again);
   expect(held).toMatchObject({ kind: 'phone', name: phone });
   expect((await operator.call('entries.confirm', { id: held?.id ?? '' }, again)).data).toBe(1);
-  expect([await heldOf(again), await statusOf(phone, newPassword)]).toEqual([[], 200]);
+  expect([await heldOf(again), await signInStatus(operator, phone, newPassword)]).toEqual([[], 200]);
   await restore(phone);
-  expect(await count(phone)).toBe(before + 1);
+  expect(await sentCount(operator, phone)).toBe(before + 1);
   expect(owner.cookie).toBeTruthy();
   expect(uid).toBeGreaterThan(0);
 });
@@ -104,7 +90,7 @@ test('7-27 a held contact that is removed is nobody’s, and the account keeps t
   const { cookie } = await restoreAccess(operator, { email });
   const [held] = await heldOf({ cookie });
   expect((await operator.call('entries.remove', { id: held?.id ?? '' }, { cookie })).data).toBe(1);
-  expect([await heldOf({ cookie }), await contactsOf({ cookie })]).toEqual([[], [email]]);
+  expect([await heldOf({ cookie }), await contactsOf(operator, { cookie })]).toEqual([[], [email]]);
   expect((await operator.player({ email: '', phone })).uid).toBeGreaterThan(0);
 });
 
@@ -113,38 +99,40 @@ test('7-27, 7-9 the number that takes the place of a held one leaves it no way b
   const { cookie } = await restoreAccess(operator, { email });
   await add(newPhone(), { cookie });
   expect((await sentMessages(operator, phone)).at(-1)).toMatchObject({ link: '' });
-  expect([await statusOf(phone, newPassword), await heldOf({ cookie })]).toEqual([401, []]);
+  expect([await signInStatus(operator, phone, newPassword), await heldOf({ cookie })]).toEqual([401, []]);
 });
 
 test('7-27 a phone that was replaced comes back on hold when the e-mail restores access, and the new one goes', async () => {
   const { email, phone } = await joined();
-  const by = { cookie: (await signIn(email)).cookie };
+  const by = { cookie: (await signIn(operator, email)).cookie };
   const next = newPhone();
   await add(next, by);
   const { cookie } = await restoreAccess(operator, { email });
   expect(await heldOf({ cookie })).toMatchObject([{ kind: 'phone', name: phone }]);
-  expect(await contactsOf({ cookie })).toEqual([email, phone]);
-  for (const one of [phone, next]) expect(await statusOf(one, newPassword)).toBe(401);
+  expect(await contactsOf(operator, { cookie })).toEqual([email, phone]);
+  for (const one of [phone, next]) expect(await signInStatus(operator, one, newPassword)).toBe(401);
 });
 
 test('7-6 a change of the password holds what another session has added in the last 30 days, not the oldest contact', async () => {
   const { email, phone } = await joined();
-  const { cookie = '' } = await signIn(email);
+  const { cookie = '' } = await signIn(operator, email);
   expect((await changePassword(operator, { cookie })).status).toBe(200);
   expect(await heldOf({ cookie })).toMatchObject([{ kind: 'phone', name: phone }]);
-  expect([await statusOf(phone, newPassword), await statusOf(email, newPassword)]).toEqual([401, 200]);
+  expect([await signInStatus(operator, phone, newPassword), await signInStatus(operator, email, newPassword)]).toEqual([
+    401, 200,
+  ]);
 });
 
 test('7-6 it holds neither what this session has added nor what is older than 30 days', async () => {
   const player = await operator.player();
   await confirm(player.email, { cookie: player.cookie });
   operator.time.ms += 60 * DAY_MS;
-  const { cookie } = await signIn(player.email);
+  const { cookie } = await signIn(operator, player.email);
   await add(newPhone(), { cookie });
   expect((await changePassword(operator, { cookie })).status).toBe(200);
   expect(await heldOf({ cookie })).toEqual([]);
   operator.time.ms += 31 * DAY_MS;
-  const later = { cookie: (await signIn(player.email, newPassword)).cookie };
+  const later = { cookie: (await signIn(operator, player.email, newPassword)).cookie };
   const changed = await operator.call(
     'account.changepassword',
     { old_password: newPassword, new_password: 'cobalt-moss-92' },
@@ -163,11 +151,10 @@ test('trust a held contact gets no code that proves the player', async () => {
 
 test('4-12 the second factor of a held phone goes on asking there: a mailbox alone passes no second step', async () => {
   const { email, phone } = await joined();
-  const by = { cookie: (await signIn(email)).cookie };
-  await operator.call('account.changeTwoFactorAuth', { enable: true, type: 'contact', channel: 'phone' }, by);
-  await operator.call('account.confirmTwoFactorAuth', { code: await lastCode(operator, phone) }, by);
+  const by = { cookie: (await signIn(operator, email)).cookie };
+  await enableContactFactor(operator, phone, by);
   expect((await restoreAccess(operator, { email })).data).toMatchObject({ status: 'SIGN_IN' });
-  const asked = await signIn(email, newPassword);
+  const asked = await signIn(operator, email, newPassword);
   expect(asked.error.error_data).toMatchObject({ contact: `…${phone.slice(-4)}` });
 });
 
@@ -175,10 +162,9 @@ test('7-9 taking a replaced e-mail back holds the phone that the thief has added
   const player = await operator.player();
   await confirm(player.email, { cookie: player.cookie });
   operator.time.ms += 10 * DAY_MS;
-  const by = { cookie: (await signIn(player.email)).cookie };
+  const by = { cookie: (await signIn(operator, player.email)).cookie };
   const [evil, phone] = [`evil.${player.email}`, newPhone()];
-  await operator.call('account.addcontact', { contact: evil }, by);
-  await confirm(evil, by);
+  await add(evil, by);
   await add(phone, by);
   const messages = await sentMessages(operator, player.email);
   expect(messages.at(-1)?.subject).toBe('A phone number was added');
@@ -187,7 +173,7 @@ test('7-9 taking a replaced e-mail back holds the phone that the thief has added
   expect((await operator.call('account.takeBackContact', { code }, stranger())).data).toEqual({
     contact: player.email,
   });
-  const before = await count(phone);
+  const before = await sentCount(operator, phone);
   await restore(phone);
-  expect(await count(phone)).toBe(before);
+  expect(await sentCount(operator, phone)).toBe(before);
 });

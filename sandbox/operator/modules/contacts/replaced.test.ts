@@ -1,45 +1,42 @@
 /** A stolen session replaces the only contact: for three days the account is still its owner's. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { firstPassword, newPassword, restoreAccess, stranger } from '../../testing/newPassword.ts';
-import { lastCode, sentMessages } from '../../testing/sentMessages.ts';
-import { startTestOperator } from '../../testing/startTestOperator.ts';
+import { expect, test } from 'vitest';
+import { addContact, confirmContact } from '../../testing/contacts.ts';
+import { exclude } from '../../testing/exclude.ts';
+import { newPassword, restoreAccess, stranger } from '../../testing/newPassword.ts';
+import { enableContactFactor } from '../../testing/secondFactor.ts';
+import { sentCount, sentMessages } from '../../testing/sentMessages.ts';
+import { signIn, signInStatus, uidOf } from '../../testing/signIn.ts';
 import type { Caller, TestOperator } from '../../testing/startTestOperator.ts';
+import { withTestOperator } from '../../testing/withTestOperator.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 let operator: TestOperator;
-beforeAll(async () => {
-  operator = await startTestOperator();
-}, 120_000);
-afterAll(() => operator.close());
+withTestOperator((started) => (operator = started));
 
-const count = async (recipient: string) => (await sentMessages(operator, recipient)).length;
-const signIn = (login: string, password = firstPassword) =>
-  operator.call('auth.login', { login, password }, stranger());
-const statusOf = async (login: string, password?: string) => (await signIn(login, password)).status;
-const uidOf = async (caller: Caller) =>
-  ((await operator.call('account.getInfo', {}, caller)).data as { uid: number }).uid;
 const expiredCode = { code: [{ code: 'expiredCode' }] };
 
-async function confirm(contact: string, by: Caller) {
-  await operator.call('account.sendconfirmationtocontact', { contact }, by);
-  return operator.call('account.confirmContact', { contact, code: await lastCode(operator, contact) }, by);
+/** A player who has confirmed their only contact, and the session of a thief ten days later. */
+async function withThief() {
+  const player = await operator.player();
+  expect((await confirmContact(operator, player.email, player)).data).toBe(1);
+  operator.time.ms += 10 * DAY_MS;
+  const { cookie = '' } = await signIn(operator, player.email);
+  return { ...player, thief: { cookie }, evil: `evil.${player.email}` };
 }
-async function replace(contact: string, by: Caller) {
-  await operator.call('account.addcontact', { contact: contact.includes('@') ? contact : `+${contact}` }, by);
-  return confirm(contact, by);
-}
-
 /** An account whose only contact a thief has replaced by one of theirs. */
 async function stolen() {
-  const player = await operator.player();
-  await confirm(player.email, { cookie: player.cookie });
-  operator.time.ms += 10 * DAY_MS;
-  const { cookie = '' } = await signIn(player.email);
-  const thief = { cookie };
-  const evil = `evil.${player.email}`;
-  expect((await replace(evil, thief)).data).toBe(1);
-  return { ...player, thief, evil };
+  const player = await withThief();
+  expect((await addContact(operator, player.evil, player.thief)).data).toBe(1);
+  return player;
+}
+/** The same, where the codes of the second factor go to the contact that has been replaced. */
+async function stolenWithFactor() {
+  const player = await withThief();
+  const enabled = await enableContactFactor(operator, player.email, player.thief);
+  expect(enabled.data).toMatchObject({ is_enabled: true });
+  expect((await addContact(operator, player.evil, player.thief)).data).toBe(1);
+  return player;
 }
 
 async function takeBackCode(email: string): Promise<string> {
@@ -51,56 +48,42 @@ const takeBack = (code: string, by: Caller = stranger()) => operator.call('accou
 
 test('7-9, 7-27 the replaced e-mail signs in and gets the codes of restoring, whichever name is typed', async () => {
   const { uid, email, evil } = await stolen();
-  expect([await statusOf(email), await statusOf(evil)]).toEqual([200, 200]);
-  const [ofOwner, ofThief] = [await count(email), await count(evil)];
+  expect([await signInStatus(operator, email), await signInStatus(operator, evil)]).toEqual([200, 200]);
+  const [ofOwner, ofThief] = [await sentCount(operator, email), await sentCount(operator, evil)];
   for (const login of [evil, email])
     expect((await operator.call('auth.restore', { login }, stranger())).data).toMatchObject({ status: 'CODE_SENT' });
-  expect([await count(email), await count(evil)]).toEqual([ofOwner + 2, ofThief]);
+  expect([await sentCount(operator, email), await sentCount(operator, evil)]).toEqual([ofOwner + 2, ofThief]);
   const reply = await restoreAccess(operator, { email });
   expect(reply.data).toMatchObject({ status: 'OK', payload: { uid } });
   // By that it is the present one again, and the thief's is gone.
   const { data } = await operator.call('account.getprofileinfo', { fields: ['contacts'] }, { cookie: reply.cookie });
   expect(data).toMatchObject({ login: email, contacts: [{ contact: email, is_confirmed: true }] });
-  expect([await statusOf(evil, newPassword), await statusOf(email, newPassword)]).toEqual([401, 200]);
+  expect([await signInStatus(operator, evil, newPassword), await signInStatus(operator, email, newPassword)]).toEqual([
+    401, 200,
+  ]);
   expect((await operator.call('auth.restore', { login: evil }, stranger())).status).toBe(200);
-  expect(await count(evil)).toBe(ofThief);
+  expect(await sentCount(operator, evil)).toBe(ofThief);
 });
 
 test('4-12, trust codes of signing in and of proofs go to the replaced e-mail', async () => {
-  const player = await operator.player();
-  await confirm(player.email, { cookie: player.cookie });
-  operator.time.ms += 10 * DAY_MS;
-  const by = { cookie: (await signIn(player.email)).cookie };
-  await operator.call('account.changeTwoFactorAuth', { enable: true, type: 'contact', channel: 'email' }, by);
-  const enabled = await operator.call(
-    'account.confirmTwoFactorAuth',
-    { code: await lastCode(operator, player.email) },
-    by,
-  );
-  expect(enabled.data).toMatchObject({ is_enabled: true });
-  const evil = `evil.${player.email}`;
-  await replace(evil, by);
-  const before = await count(evil);
-  expect((await signIn(evil)).error.error_data).toMatchObject({ contact: 'p…@example.test' });
-  expect((await operator.call('account.sendProofCode', {}, by)).status).toBe(200);
-  expect(await count(evil)).toBe(before);
+  const { thief, evil } = await stolenWithFactor();
+  const before = await sentCount(operator, evil);
+  expect((await signIn(operator, evil)).error.error_data).toMatchObject({ contact: 'p…@example.test' });
+  expect((await operator.call('account.sendProofCode', {}, thief)).status).toBe(200);
+  expect(await sentCount(operator, evil)).toBe(before);
 });
 
 test('7-8 the second factor is not switched off by a code to the new e-mail', async () => {
-  const player = await operator.player();
-  await confirm(player.email, { cookie: player.cookie });
-  operator.time.ms += 10 * DAY_MS;
-  const by = { cookie: (await signIn(player.email)).cookie };
-  await operator.call('account.changeTwoFactorAuth', { enable: true, type: 'contact', channel: 'email' }, by);
-  await operator.call('account.confirmTwoFactorAuth', { code: await lastCode(operator, player.email) }, by);
-  const evil = `evil.${player.email}`;
-  await replace(evil, by);
+  const { email, thief, evil } = await stolenWithFactor();
   operator.time.ms += 60_000;
-  const before = [await count(player.email), await count(evil)];
-  expect((await operator.call('account.changeTwoFactorAuth', { enable: false }, by)).data).toMatchObject({
+  const before = [await sentCount(operator, email), await sentCount(operator, evil)];
+  expect((await operator.call('account.changeTwoFactorAuth', { enable: false }, thief)).data).toMatchObject({
     is_sent: true,
   });
-  expect([await count(player.email), await count(evil)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
+  expect([await sentCount(operator, email), await sentCount(operator, evil)]).toEqual([
+    (before[0] ?? 0) + 1,
+    before[1],
+  ]);
 });
 
 test('7-9 the link of the message takes the e-mail back: all sessions end, and the password is set anew', async () => {
@@ -110,12 +93,14 @@ test('7-9 the link of the message takes the e-mail back: all sessions end, and t
   const code = await takeBackCode(email);
   expect((await takeBack(`${code.slice(1)}x`)).error.error_data).toEqual(expiredCode);
   expect((await takeBack(code)).data).toEqual({ contact: email });
-  expect(await uidOf(thief)).toBe(0);
-  expect([await statusOf(email), await statusOf(evil)]).toEqual([401, 401]);
+  expect(await uidOf(operator, thief)).toBe(0);
+  expect([await signInStatus(operator, email), await signInStatus(operator, evil)]).toEqual([401, 401]);
   expect((await takeBack(code)).error.error_data).toEqual(expiredCode);
   const restored = await restoreAccess(operator, { email });
   expect(restored.data).toMatchObject({ status: 'OK', payload: { uid } });
-  expect([await statusOf(email, newPassword), await statusOf(evil, newPassword)]).toEqual([200, 401]);
+  expect([await signInStatus(operator, email, newPassword), await signInStatus(operator, evil, newPassword)]).toEqual([
+    200, 401,
+  ]);
   // The thief's address is free again.
   expect((await operator.player({ email: evil })).uid).not.toBe(uid);
 });
@@ -123,10 +108,10 @@ test('7-9 the link of the message takes the e-mail back: all sessions end, and t
 test('7-9 a thief who replaces their own contact in turn leaves the owner’s way back', async () => {
   const { email, thief, evil } = await stolen();
   operator.time.ms += 60 * 60_000;
-  const { cookie } = await signIn(evil);
-  expect((await replace(`more.${evil}`, { ...thief, cookie })).data).toBe(1);
+  const { cookie } = await signIn(operator, evil);
+  expect((await addContact(operator, `more.${evil}`, { ...thief, cookie })).data).toBe(1);
   expect((await sentMessages(operator, evil)).at(-1)).toMatchObject({ link: '' });
-  expect(await statusOf(evil)).toBe(401);
+  expect(await signInStatus(operator, evil)).toBe(401);
   expect((await takeBack(await takeBackCode(email))).data).toEqual({ contact: email });
   expect((await restoreAccess(operator, { email })).status).toBe(200);
 });
@@ -134,15 +119,13 @@ test('7-9 a thief who replaces their own contact in turn leaves the owner’s wa
 test('7-9 nobody else gets the replaced e-mail; after three days it is gone, and its link is void', async () => {
   const { uid, email, evil } = await stolen();
   const other = await operator.player();
-  const register = () =>
-    operator.call('auth.register', { email, password: firstPassword, terms: true, currency: 'USD' }, stranger());
-  expect((await register()).error.error_data).toEqual({ email: [{ code: 'emailTaken' }] });
-  expect((await replace(email, { cookie: other.cookie })).error.error_data).toEqual({
+  expect((await operator.signUp({ email }, stranger())).error.error_data).toEqual({ email: [{ code: 'emailTaken' }] });
+  expect((await addContact(operator, email, { cookie: other.cookie })).error.error_data).toEqual({
     contact: [{ code: 'emailTaken' }],
   });
   const code = await takeBackCode(email);
   operator.time.ms += 3 * DAY_MS;
-  expect([await statusOf(email), await statusOf(evil)]).toEqual([401, 200]);
+  expect([await signInStatus(operator, email), await signInStatus(operator, evil)]).toEqual([401, 200]);
   expect((await takeBack(code)).error.error_data).toEqual(expiredCode);
   expect((await restoreAccess(operator, { email: evil })).data).toMatchObject({ payload: { uid } });
 });
@@ -150,17 +133,17 @@ test('7-9 nobody else gets the replaced e-mail; after three days it is gone, and
 test('7-9 an unconfirmed e-mail is replaced for good, since nobody has proved it', async () => {
   const player = await operator.player();
   const next = `next.${player.email}`;
-  await replace(next, { cookie: player.cookie });
-  expect([await statusOf(player.email), await statusOf(next)]).toEqual([401, 200]);
+  await addContact(operator, next, { cookie: player.cookie });
+  expect([await signInStatus(operator, player.email), await signInStatus(operator, next)]).toEqual([401, 200]);
   expect((await sentMessages(operator, player.email)).at(-1)).toMatchObject({ link: '' });
 });
 
 test('7-9 a replaced phone number is taken back with its country', async () => {
   const phone = '37120999001';
   const { cookie, uid } = await operator.player({ email: '', phone: '20 999 001', phone_country_code: 'LV' });
-  await confirm(phone, { cookie });
-  await replace('37120999002', { cookie });
-  expect(await statusOf(phone)).toBe(200);
+  await confirmContact(operator, phone, { cookie });
+  await addContact(operator, '37120999002', { cookie });
+  expect(await signInStatus(operator, phone)).toBe(200);
   expect((await takeBack(await takeBackCode(phone))).data).toEqual({ contact: phone });
   const [row] = await operator.database.query(
     'select login, phone, phone_country_code, replaced_phone from operator.players where uid = $1',
@@ -173,9 +156,8 @@ test('7-9 a replaced phone number is taken back with its country', async () => {
 async function excludeTwin(email: string) {
   const spelt = email.replace('@', '+twin@');
   const { cookie } = await operator.player({ email: spelt });
-  expect((await confirm(spelt, { cookie })).data).toBe(1);
-  const excluded = await operator.call('responsible.exclude', { kind: 'self_exclusion', length: 6 }, { cookie });
-  expect(excluded.status).toBe(200);
+  expect((await confirmContact(operator, spelt, { cookie })).data).toBe(1);
+  await exclude(operator, { cookie });
 }
 const presentOf = async (replaced: string) => {
   const [row] = await operator.database.query<{ email: string }>(
@@ -195,7 +177,7 @@ test('16-A4 a replaced contact that is an excluded player’s is not taken back,
     status: 422,
     error: { type: 'InvalidRequestException', error_data: { exclusion: 'self_exclusion' } },
   });
-  expect(await uidOf({ cookie: other.cookie })).toBe(other.uid);
+  expect(await uidOf(operator, { cookie: other.cookie })).toBe(other.uid);
   const asGuest = await takeBack(code);
   expect(asGuest).toMatchObject({ status: 401, error: { error_data: { exclusion: 'self_exclusion' } } });
   expect(await presentOf(email)).toBe(evil);
@@ -203,16 +185,9 @@ test('16-A4 a replaced contact that is an excluded player’s is not taken back,
 });
 
 test('16-A4 nor is it by restoring access, where a second factor opens no session yet', async () => {
-  const player = await operator.player();
-  await confirm(player.email, { cookie: player.cookie });
-  operator.time.ms += 10 * DAY_MS;
-  const by = { cookie: (await signIn(player.email)).cookie };
-  await operator.call('account.changeTwoFactorAuth', { enable: true, type: 'contact', channel: 'email' }, by);
-  await operator.call('account.confirmTwoFactorAuth', { code: await lastCode(operator, player.email) }, by);
-  const evil = `evil.${player.email}`;
-  await replace(evil, by);
+  const player = await stolenWithFactor();
   await excludeTwin(player.email);
   const restored = await restoreAccess(operator, player);
   expect(restored).toMatchObject({ status: 401, error: { error_data: { exclusion: 'self_exclusion' } } });
-  expect(await presentOf(player.email)).toBe(evil);
+  expect(await presentOf(player.email)).toBe(player.evil);
 });

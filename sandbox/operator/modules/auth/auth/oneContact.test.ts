@@ -1,40 +1,29 @@
 /** 16-A4: a number and an address have one form each, so that no other spelling of them makes another account. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WireFields } from '../../../../../src/contract/base/wire.ts';
 import { eventually } from '../../../../../tests/eventually.ts';
-import { startTestOperator } from '../../../testing/startTestOperator.ts';
-import type { Caller, TestOperator } from '../../../testing/startTestOperator.ts';
+import { markConfirmed } from '../../../testing/contacts.ts';
+import { exclude } from '../../../testing/exclude.ts';
+import { signInStatus } from '../../../testing/signIn.ts';
+import type { TestOperator } from '../../../testing/startTestOperator.ts';
+import { withTestOperator } from '../../../testing/withTestOperator.ts';
 
 let operator: TestOperator;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-}, 120_000);
-afterAll(() => operator.close());
+withTestOperator((started) => (operator = started), { market: 'bench' });
 
-const password = 'otter-lamp-71';
-const signUp = (fields: WireFields) =>
-  operator.call('auth.register', { password, terms: true, currency: 'USD', ...fields });
-const signIn = async (login: string) => (await operator.call('auth.login', { login, password })).status;
-const exclude = async (caller: Caller) =>
-  expect((await operator.call('responsible.exclude', { kind: 'self_exclusion', length: 6 }, caller)).status).toBe(200);
+const signIn = (login: string) => signInStatus(operator, login);
 const faults = async (fields: WireFields) => {
-  const { status, error } = await signUp(fields);
+  const { status, error } = await operator.signUp(fields);
   return { status, faults: error?.error_data };
 };
 const refusedAt = (field: string, code: string) => ({ status: 422, faults: { [field]: [{ code }] } });
-const confirmAll = (uid: number) =>
-  operator.database.query(
-    `update operator.players set email_confirmed_at = case when email is not null then $2::timestamptz end,
-       phone_confirmed_at = case when phone is not null then $2::timestamptz end where uid = $1`,
-    [uid, new Date(operator.time.ms)],
-  );
 
 describe('a phone number', () => {
   test('3-18, 16-A4 a login that is one is stored in its international form, and of an excluded player it is taken', async () => {
     const phone = '37120001101';
     const player = await operator.player({ phone, phone_country_code: 'LV' });
-    await confirmAll(player.uid);
-    await exclude(player);
+    await markConfirmed(operator, player.uid);
+    await exclude(operator, player);
     for (const login of ['0037120001101', '+00371 20001101', '371 (2) 000-11-01'])
       expect(await faults({ login })).toEqual(refusedAt('login', 'loginTaken'));
     for (const login of ['00037120001101', '20001101', '020001101'])
@@ -42,7 +31,7 @@ describe('a phone number', () => {
   });
 
   test('3-18 the field without a chosen country takes numbers that exist, in one form', async () => {
-    expect((await signUp({ phone: '00 371 2000 1102' })).status).toBe(200);
+    expect((await operator.signUp({ phone: '00 371 2000 1102' })).status).toBe(200);
     expect(await faults({ phone: '+371 20001102' })).toEqual(refusedAt('phone', 'phoneTaken'));
     for (const phone of ['00037120001102', '20001102'])
       expect(await faults({ phone })).toMatchObject({ faults: { phone: [{ code: 'wrongPhoneFormat' }] } });
@@ -51,7 +40,7 @@ describe('a phone number', () => {
   test('8-22, 7-27 every way of dialling it signs in, and restores access', async () => {
     const { uid } = await operator.player({ login: '+371 20001103' });
     expect(await Promise.all(['37120001103', '0037120001103', '+371 2000-1103'].map(signIn))).toEqual([200, 200, 200]);
-    await confirmAll(uid);
+    await markConfirmed(operator, uid);
     expect((await operator.call('auth.restore', { login: '00371 20001103' })).data).toMatchObject({
       status: 'CODE_SENT',
     });
@@ -82,7 +71,7 @@ describe('an e-mail address', () => {
     const [row] = await operator.database.query('select email from operator.players where uid = $1', [player.uid]);
     expect(row).toEqual({ email: 'ann@xn--bcher-kva.test' });
     expect(await Promise.all(['ann@bücher.test', 'ANN@xn--bcher-kva.test'].map(signIn))).toEqual([200, 200]);
-    await exclude(player);
+    await exclude(operator, player);
     for (const email of ['ann@xn--bcher-kva.test', 'ann@bücher.test'])
       expect(await faults({ email })).toEqual(refusedAt('email', 'emailTaken'));
     expect(await faults({ login: 'ann@xn--bcher-kva.test' })).toEqual(refusedAt('login', 'loginTaken'));

@@ -1,19 +1,16 @@
 /** What happens between the steps of a call that sets a password. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { interleaved } from '../../../testing/interleaved.ts';
 import { changePassword, firstPassword, newPassword, restoreAccess, stranger } from '../../../testing/newPassword.ts';
 import { lastCode } from '../../../testing/sentMessages.ts';
-import { startTestOperator } from '../../../testing/startTestOperator.ts';
+import { signInStatus } from '../../../testing/signIn.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
+import { withTestOperator } from '../../../testing/withTestOperator.ts';
 
 let operator: TestOperator;
-beforeAll(async () => {
-  operator = await startTestOperator();
-}, 120_000);
-afterAll(() => operator.close());
+withTestOperator((started) => (operator = started));
 
-const opens = async (login: string, password: string) =>
-  (await operator.call('auth.login', { login, password }, stranger())).status === 200;
+const opens = async (login: string, password: string) => (await signInStatus(operator, login, password)) === 200;
 
 test('7-6, 7-27 access that is restored during a change of the password wins, whenever it comes', async () => {
   let tried = 0;

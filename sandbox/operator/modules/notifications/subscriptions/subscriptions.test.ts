@@ -1,34 +1,30 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lastCode, sentMessages } from '../../../testing/sentMessages.ts';
-import { startTestOperator } from '../../../testing/startTestOperator.ts';
-import type { TestOperator } from '../../../testing/startTestOperator.ts';
+import { expect, test } from 'vitest';
+import { addContact, confirmContact } from '../../../testing/contacts.ts';
+import { exclude } from '../../../testing/exclude.ts';
+import { sentMessages } from '../../../testing/sentMessages.ts';
+import type { TestOperator, TestPlayer } from '../../../testing/startTestOperator.ts';
+import { withTestOperator } from '../../../testing/withTestOperator.ts';
 
 let operator: TestOperator;
-beforeAll(async () => {
-  operator = await startTestOperator();
-}, 120_000);
-afterAll(() => operator.close());
+withTestOperator((started) => (operator = started));
 
-type Player = Awaited<ReturnType<TestOperator['player']>>;
-const by = ({ cookie }: Player) => ({ cookie });
+const by = ({ cookie }: TestPlayer) => ({ cookie });
 
-async function confirmed(fields = {}): Promise<Player> {
+async function confirmed(fields = {}): Promise<TestPlayer> {
   const player = await operator.player(fields);
-  await operator.call('account.sendconfirmationtocontact', { contact: player.email }, by(player));
-  const code = await lastCode(operator, player.email);
-  await operator.call('account.confirmContact', { contact: player.email, code }, by(player));
+  await confirmContact(operator, player.email, by(player));
   return player;
 }
-const change = (player: Player, contact: string, subscription: number) =>
+const change = (player: TestPlayer, contact: string, subscription: number) =>
   operator.call('account.changeSubscription', { contact, subscription }, by(player));
-const isSubscribed = async (player: Player) => {
+const isSubscribed = async (player: TestPlayer) => {
   const info = (await operator.call('account.getInfo', {}, by(player))).data as { is_subscribed: boolean };
   const profile = (await operator.call('account.getprofileinfo', { fields: ['contacts'] }, by(player))).data as {
     contacts: { contact: string; is_subscribed: boolean }[];
   };
   return [info.is_subscribed, ...profile.contacts.map((contact) => contact.is_subscribed)];
 };
-const consents = ({ uid }: Player) =>
+const consents = ({ uid }: TestPlayer) =>
   operator.database.query<{ is_on: boolean; source: string; at: Date }>(
     'select is_on, source, at from operator.subscription_consents where uid = $1 order by id',
     [uid],
@@ -37,7 +33,7 @@ const promote = async (fields: object = {}) =>
   (JSON.parse((await operator.control('promotion', fields)).body) as { sent: number }).sent;
 
 /** The token of the link in the latest promotion to a player. */
-async function linkOf(player: Player): Promise<{ contact: string; token: string }> {
+async function linkOf(player: TestPlayer): Promise<{ contact: string; token: string }> {
   await promote({ uid: player.uid });
   const message = (await sentMessages(operator, player.email)).at(-1) as unknown as { unsubscribe: string };
   const query = new URL(message.unsubscribe).searchParams;
@@ -128,7 +124,7 @@ test('2.2-13 a promotion goes to confirmed subscribers only, never to those who 
   };
   const reader = await subscribed();
   const excluded = await subscribed();
-  await operator.call('responsible.exclude', { kind: 'break', length: 0 }, by(excluded));
+  await exclude(operator, excluded, 'break', 0);
   const held = await subscribed();
   await operator.database.query('update operator.players set play_held_until = $2 where uid = $1', [
     held.uid,
@@ -158,10 +154,7 @@ test('7-9 a changed contact starts without promotions, and the one before is tol
   const player = await confirmed();
   await change(player, player.email, 1);
   const next = `next.${player.email}`;
-  await operator.call('account.addcontact', { contact: next }, by(player));
-  await operator.call('account.sendconfirmationtocontact', { contact: next }, by(player));
-  const code = await lastCode(operator, next);
-  await operator.call('account.confirmContact', { contact: next, code }, by(player));
+  await addContact(operator, next, by(player));
   expect(await isSubscribed(player)).toEqual([false, false]);
   expect((await consents(player)).at(-1)).toMatchObject({ is_on: false, source: 'contact_changed' });
   expect((await sentMessages(operator, player.email)).at(-1)).toMatchObject({

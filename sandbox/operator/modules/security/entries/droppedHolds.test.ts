@@ -1,32 +1,24 @@
 /** 16-A4: an account is held by a contact of an excluded player as long as it has that contact. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { holdEntries } from '../../../players/heldEntries.ts';
+import { confirmContact, newPhone } from '../../../testing/contacts.ts';
+import { exclude } from '../../../testing/exclude.ts';
 import { restoreAccess } from '../../../testing/newPassword.ts';
-import { lastCode } from '../../../testing/sentMessages.ts';
-import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { Caller, TestOperator } from '../../../testing/startTestOperator.ts';
+import { withTestOperator } from '../../../testing/withTestOperator.ts';
 
 let operator: TestOperator;
-beforeAll(async () => {
-  operator = await startTestOperator();
-}, 120_000);
-afterAll(() => operator.close());
+withTestOperator((started) => (operator = started));
 
-let phones = 0;
-const newPhone = () => `3712088${String((phones += 1)).padStart(4, '0')}`;
-
-async function confirm(contact: string, by: Caller) {
-  await operator.call('account.sendconfirmationtocontact', { contact }, by);
-  const code = await lastCode(operator, contact);
-  expect((await operator.call('account.confirmContact', { contact, code }, by)).data).toBe(1);
-}
+const confirm = async (contact: string, by: Caller) =>
+  expect((await confirmContact(operator, contact, by)).data).toBe(1);
 
 /** The contacts of somebody who has confirmed both, excluded themselves, and has the number no more. */
 async function excluded() {
   const phone = newPhone();
   const player = await operator.player({ phone });
   for (const contact of [player.email, phone]) await confirm(contact, player);
-  expect((await operator.call('responsible.exclude', { kind: 'self_exclusion', length: 6 }, player)).status).toBe(200);
+  await exclude(operator, player);
   await operator.database.query('update operator.players set phone = null where uid = $1', [player.uid]);
   return { email: player.email.replace('@', '+new@'), phone };
 }
