@@ -1,7 +1,6 @@
-import { sign } from '@tma.js/init-data-node';
 import { expect, test } from 'vitest';
-import { testConfig } from '../testing/startTestOperator.ts';
 import type { TestOperator, TestPlayer } from '../testing/startTestOperator.ts';
+import { join, launched } from '../testing/telegramUsers.ts';
 import { withTestOperator } from '../testing/withTestOperator.ts';
 import type { OpenKind } from './stillOpen.ts';
 
@@ -178,18 +177,10 @@ test('1-14 a gift of bonus money ends with the account, as bonuses do', async ()
 
 test.each(cases)('1-22 an account with something open is not left behind: $kind, $code', async (one) => {
   const player = await operator.player();
-  const id = 70_000 + (ids += 1);
-  const user = { id, first_name: 'Ada', language_code: 'en' };
-  const payload = sign({ user, query_id: `q${id}` }, testConfig.telegramBotToken, new Date(operator.time.ms));
-  const { data } = await operator.call('auth.register', { is_tg: true, payload });
-  const { uid } = (data as { payload: { uid: number } }).payload;
+  const { uid, launch } = await launched(operator);
   await opened(one, uid);
-  const join = await operator.call(
-    'telegram.join',
-    { payload, login: player.email, password: 'otter-lamp-71' },
-    { headers: { 'sec-fetch-site': 'same-origin' } },
-  );
-  expect([join.status, join.error?.error_data]).toEqual([422, { payload: [{ code: 'accountInUse' }] }]);
+  const joined = await join(operator, launch, player.email);
+  expect([joined.status, joined.error?.error_data]).toEqual([422, { payload: [{ code: 'accountInUse' }] }]);
   const [left] = await operator.database.query('select status from operator.players where uid = $1', [uid]);
   expect(left).toEqual({ status: 'active' });
 });

@@ -1,24 +1,22 @@
 /** What a session has prepared ends with it: whoever was in the account gets no way back in by it. */
-import { sign } from '@tma.js/init-data-node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { contactsOf } from '../../testing/contacts.ts';
 import { interleaved } from '../../testing/interleaved.ts';
 import { lastCode } from '../../testing/sentMessages.ts';
-import { startTestOperator, testConfig } from '../../testing/startTestOperator.ts';
+import { signIn } from '../../testing/signIn.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
+import { launchOf, newTelegramUser } from '../../testing/telegramUsers.ts';
+import { withTestOperator } from '../../testing/withTestOperator.ts';
 
 let operator: TestOperator;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-}, 120_000);
-afterAll(() => operator.close());
+withTestOperator((started) => (operator = started), { market: 'bench' });
 
 const guest = { address: '10.9.9.9' };
-let users = 700_000;
 
 /** A player with two sessions: `here`, and one that somebody else may have. */
 async function twice() {
   const { email, cookie: here } = await operator.player();
-  const { cookie: there = '' } = await operator.call('auth.login', { login: email, password: 'otter-lamp-71' });
+  const { cookie: there = '' } = await signIn(operator, email);
   return { email, here: { cookie: here }, there: { cookie: there } };
 }
 type Twice = Awaited<ReturnType<typeof twice>>;
@@ -34,8 +32,7 @@ const ways = [
 async function link(player: Twice) {
   const { data } = await operator.call('telegram.makeLink', {}, player.there);
   const code = (data as { link: string }).link.split('startapp=link_')[1] ?? '';
-  const user = { id: (users += 1), first_name: 'Eve', language_code: 'en' };
-  const payload = sign({ user }, testConfig.telegramBotToken, new Date(operator.time.ms));
+  const payload = launchOf(operator, newTelegramUser());
   return (agreed: boolean) => operator.call('telegram.takeLink', { payload, code, agreed });
 }
 
@@ -46,11 +43,6 @@ async function pending({ email, there }: Twice) {
   const code = await lastCode(operator, contact);
   return { contact, confirm: () => operator.call('account.confirmContact', { contact, code }, guest) };
 }
-
-const contactsOf = async (caller: { readonly cookie: string }) => {
-  const { data } = await operator.call('account.getprofileinfo', { fields: ['contacts'] }, caller);
-  return (data as { contacts: { contact: string }[] }).contacts.map(({ contact }) => contact);
-};
 
 describe.each(ways)('of a session that is %s', (_name, end) => {
   test('1-22 the link for a Telegram user is refused', async () => {
@@ -66,9 +58,9 @@ describe.each(ways)('of a session that is %s', (_name, end) => {
   test('7-9 the contact that it has added is gone, and its code is refused', async () => {
     const player = await twice();
     const { contact, confirm } = await pending(player);
-    expect(await contactsOf(player.here)).toEqual([contact]);
+    expect(await contactsOf(operator, player.here)).toEqual([contact]);
     expect((await end(player)).status).toBe(200);
-    expect(await contactsOf(player.here)).toEqual([player.email]);
+    expect(await contactsOf(operator, player.here)).toEqual([player.email]);
     expect((await confirm()).error.error_data).toEqual({ code: [{ code: 'expiredCode' }] });
   });
 
@@ -104,5 +96,5 @@ test('7-26 a session that is ended while its contact is being confirmed adds not
     other: () => operator.call('account.endSessions', { all_others: true }, player.here),
   });
   expect(reply.error.error_data).toEqual({ code: [{ code: 'expiredCode' }] });
-  expect(await contactsOf(player.here)).not.toContain(contact);
+  expect(await contactsOf(operator, player.here)).not.toContain(contact);
 });

@@ -1,21 +1,22 @@
 /** 16-A4: a self-exclusion is not left by a new account. */
 import { randomUUID } from 'node:crypto';
-import { sign } from '@tma.js/init-data-node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WireFields } from '../../../../../src/contract/base/wire.ts';
 import { releasePlayers } from '../../../players/closing.ts';
 import { ExcludedIdentifiers } from '../../../players/ExcludedIdentifiers.ts';
+import type { ExclusionKind } from '../../../players/Exclusions.ts';
+import { addContact, confirmContact, markConfirmed } from '../../../testing/contacts.ts';
+import { exclude } from '../../../testing/exclude.ts';
 import { lastCode } from '../../../testing/sentMessages.ts';
-import { startTestOperator, testConfig } from '../../../testing/startTestOperator.ts';
-import type { Caller, Reply, TestOperator } from '../../../testing/startTestOperator.ts';
+import { signIn, uidOf } from '../../../testing/signIn.ts';
+import { testConfig } from '../../../testing/startTestOperator.ts';
+import type { Caller, TestOperator } from '../../../testing/startTestOperator.ts';
+import { join, launchOf, linked, present } from '../../../testing/telegramUsers.ts';
+import { withTestOperator } from '../../../testing/withTestOperator.ts';
 
 let operator: TestOperator;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-}, 120_000);
-afterAll(() => operator.close());
+withTestOperator((started) => (operator = started), { market: 'bench' });
 
-const password = 'otter-lamp-71';
 const DAY_MS = 86_400_000;
 const mails = { count: 0 };
 const newEmail = () => `excluded-${(mails.count += 1)}@example.test`;
@@ -51,12 +52,9 @@ const newPerson = () => ({
 });
 type Person = ReturnType<typeof newPerson>;
 
-const signUp = (fields: WireFields) =>
-  operator.call('auth.register', { email: newEmail(), password, terms: true, currency: 'USD', ...fields });
+const signUp = (fields: WireFields) => operator.signUp({ email: newEmail(), ...fields });
 const save = (person: Partial<Person>, caller: Caller) =>
   operator.call('account.saveProfileInfo', { country: 'LV', ...person }, caller);
-const exclude = async (caller: Caller, kind = 'self_exclusion', length = 60) =>
-  expect((await operator.call('responsible.exclude', { kind, length }, caller)).status).toBe(200);
 const excludedAnswer = (exclusion = 'self_exclusion') => ({
   status: 401,
   error: { type: 'AuthorizationException', error_data: { exclusion, excluded_until: expect.any(String) as string } },
@@ -81,9 +79,9 @@ const identifiers = () =>
   new ExcludedIdentifiers(operator.database, { now: () => new Date(operator.time.ms) }, testConfig.requisitesSecret);
 
 /** A player who has excluded themselves. */
-async function excluded(fields: WireFields = {}, kind = 'self_exclusion', length = 60) {
+async function excluded(fields: WireFields = {}, kind: ExclusionKind = 'self_exclusion', length = 60) {
   const player = await operator.player(fields);
-  await exclude(player, kind, length);
+  await exclude(operator, player, kind, length);
   return player;
 }
 
@@ -126,7 +124,7 @@ describe('sign-up by form', () => {
     const person = newPerson();
     const player = await operator.player(person);
     await save({ ...person, last_name: `${person.last_name}son` }, player);
-    await exclude(player);
+    await exclude(operator, player);
     expect(await signUp(person)).toMatchObject(personRefused);
   });
 
@@ -151,20 +149,14 @@ describe('sign-up by form', () => {
 
   test('7-20, 7-27, 16-A4 the exclusion is told to who has proven the address, by a code or by restoring access', async () => {
     const player = await operator.player();
-    await operator.database.query('update operator.players set email_confirmed_at = $2 where uid = $1', [
-      player.uid,
-      new Date(operator.time.ms),
-    ]);
-    await exclude(player);
+    await markConfirmed(operator, player.uid);
+    await exclude(operator, player);
     const email = player.email.replace('@', '+1@');
     const { cookie } = await signUp({ email });
-    await operator.call('account.sendconfirmationtocontact', { contact: email }, { cookie });
-    const code = await lastCode(operator, email);
-    const confirm = operator.call('account.confirmContact', { contact: email, code }, { cookie });
-    expect(await confirm).toMatchObject(excludedAnswer());
+    expect(await confirmContact(operator, email, { cookie })).toMatchObject(excludedAnswer());
     // The client takes the answer for the end of its session. The account is held in the next one.
-    expect((await operator.call('account.getInfo', {}, { cookie })).data).toMatchObject({ uid: 0 });
-    const next = await operator.call('auth.login', { login: email, password });
+    expect(await uidOf(operator, { cookie })).toBe(0);
+    const next = await signIn(operator, email);
     expect(await deposit({ cookie: next.cookie })).toMatchObject(isHeld);
     const other = player.email.replace('@', '+2@');
     expect((await signUp({ email: other })).status).toBe(200);
@@ -175,11 +167,8 @@ describe('sign-up by form', () => {
 
   test('7-9, 16-A4 where it is told in the session of another account, that one goes on', async () => {
     const player = await operator.player();
-    await operator.database.query('update operator.players set email_confirmed_at = $2 where uid = $1', [
-      player.uid,
-      new Date(operator.time.ms),
-    ]);
-    await exclude(player);
+    await markConfirmed(operator, player.uid);
+    await exclude(operator, player);
     const contact = player.email.replace('@', '+1@');
     const { cookie } = await signUp({ email: contact });
     await operator.call('account.sendconfirmationtocontact', { contact }, { cookie });
@@ -188,23 +177,17 @@ describe('sign-up by form', () => {
     const told = await operator.call('account.confirmContact', { contact, code }, { cookie: other.cookie });
     const { error } = excludedAnswer();
     expect(told).toMatchObject({ status: 422, error: { ...error, type: 'InvalidRequestException' } });
-    const uidOf = async (by: Caller) => (await operator.call('account.getInfo', {}, by)).data as { uid: number };
-    expect(await uidOf({ cookie: other.cookie })).toMatchObject({ uid: other.uid });
+    expect(await uidOf(operator, other)).toBe(other.uid);
     // Nothing has happened to the refused account either: it is held, and its own session has not asked.
-    expect((await uidOf({ cookie })).uid).toBeGreaterThan(0);
+    expect(await uidOf(operator, { cookie })).toBeGreaterThan(0);
     expect(await deposit({ cookie })).toMatchObject(isHeld);
   });
 
   test('7-20 another address that is confirmed lets the account go', async () => {
     const { email } = await excluded();
     const { cookie } = await signUp({ email: email.replace('@', '+1@') });
-    const contact = newEmail();
-    const headers = { cookie };
-    await operator.call('account.addcontact', { contact, phone_country_code: '' }, headers);
-    await operator.call('account.sendconfirmationtocontact', { contact }, headers);
-    const code = await lastCode(operator, contact);
-    expect((await operator.call('account.confirmContact', { contact, code }, headers)).data).toBe(1);
-    expect(await deposit(headers)).not.toMatchObject(isHeld);
+    expect((await addContact(operator, newEmail(), { cookie })).data).toBe(1);
+    expect(await deposit({ cookie })).not.toMatchObject(isHeld);
   });
 
   test('16-A4 a number alike: of a released account it is taken, and holds', async () => {
@@ -233,66 +216,49 @@ describe('sign-up by form', () => {
     expect(await deposit({ cookie: spelt.cookie })).toMatchObject(isHeld);
     expect((await signUp(person)).status).toBe(200);
     operator.time.ms += DAY_MS;
-    const back = await operator.call('auth.login', { login: email.replace('@', '+1@'), password });
+    const back = await signIn(operator, email.replace('@', '+1@'));
     expect(await deposit({ cookie: back.cookie })).not.toMatchObject(isHeld);
   });
 });
 
 describe('Telegram', () => {
-  let users = 610_000;
-  const launchOf = (id: number) =>
-    sign(
-      { user: { id, first_name: 'Ada', language_code: 'en' }, query_id: `q${Math.random()}` },
-      testConfig.telegramBotToken,
-      new Date(operator.time.ms),
-    );
-  const launch = (id: number) => operator.call('auth.register', { is_tg: true, payload: launchOf(id) });
-  const join = (id: number, login: string): Promise<Reply> =>
-    operator.call(
-      'telegram.join',
-      { payload: launchOf(id), login, password },
-      { headers: { 'sec-fetch-site': 'same-origin' } },
-    );
-  async function linked() {
-    const player = await operator.player();
-    const id = (users += 1);
-    expect((await join(id, player.email)).status).toBe(200);
-    return { ...player, id };
-  }
+  const launch = (id: number) => present(operator, launchOf(operator, id));
 
   test('1-22, 16-A4 a user who is unlinked before the exclusion gets no new account by a launch', async () => {
-    const { id, ...player } = await linked();
+    const { id, player } = await linked(operator);
     expect((await operator.call('telegram.unlink', {}, player)).status).toBe(200);
-    await exclude(player);
+    await exclude(operator, player);
     const before = await accounts();
     expect(await launch(id)).toMatchObject(excludedAnswer());
     expect(await accounts()).toBe(before);
   });
 
   test('1-22, 16-A4 nor one who is removed as a way in, nor one whose account is closed and released', async () => {
-    const { id, ...player } = await linked();
+    const { id, player } = await linked(operator);
     expect((await operator.call('entries.remove', { id: `telegram:${id}` }, player)).status).toBe(200);
-    await exclude(player);
+    await exclude(operator, player);
     expect(await launch(id)).toMatchObject(excludedAnswer());
-    const other = await linked();
-    await exclude(other);
-    await operator.database.transaction((tx) => releasePlayers(tx, [BigInt(other.uid)]));
+    const other = await linked(operator);
+    await exclude(operator, other.player);
+    await operator.database.transaction((tx) => releasePlayers(tx, [BigInt(other.player.uid)]));
     expect(await launch(other.id)).toMatchObject(excludedAnswer());
-    expect(await deposit({ cookie: (await signUp({ email: other.email })).cookie })).toMatchObject(isHeld);
+    expect(await deposit({ cookie: (await signUp({ email: other.player.email })).cookie })).toMatchObject(isHeld);
   });
 
   test('1-22, 16-A4 nor is such a user linked to another account', async () => {
-    const { id, ...player } = await linked();
+    const { id, player } = await linked(operator);
     expect((await operator.call('telegram.unlink', {}, player)).status).toBe(200);
-    await exclude(player, 'break', 0);
+    await exclude(operator, player, 'break', 0);
     const other = await operator.player();
-    expect(await join(id, other.email)).toMatchObject(refusedAt('payload', 'unavailable'));
+    expect(await join(operator, launchOf(operator, id), other.email)).toMatchObject(
+      refusedAt('payload', 'unavailable'),
+    );
     operator.time.ms += DAY_MS;
-    expect((await join(id, other.email)).status).toBe(200);
+    expect((await join(operator, launchOf(operator, id), other.email)).status).toBe(200);
   });
 
   test('1-22 without an exclusion a user who is unlinked begins anew', async () => {
-    const { id, ...player } = await linked();
+    const { id, player } = await linked(operator);
     expect((await operator.call('telegram.unlink', {}, player)).status).toBe(200);
     expect((await launch(id)).data).toMatchObject({ status: 'REGISTERED' });
   });
@@ -307,10 +273,10 @@ describe('what comes later', () => {
     expect(await deposit(player)).toMatchObject(isHeld);
     expect(await operator.call('account.getToken', { purpose: 'play' }, player)).toMatchObject(isHeld);
     // The account stays open: it may be another person's of the same name, and what is in it is theirs.
-    expect((await operator.call('auth.login', { login: player.email, password })).status).toBe(200);
+    expect((await signIn(operator, player.email)).status).toBe(200);
     expect((await operator.call('cashier.getwithdrawsettings', {}, player)).status).toBe(200);
     operator.time.ms += 61 * 31 * DAY_MS;
-    const back = await operator.call('auth.login', { login: player.email, password });
+    const back = await signIn(operator, player.email);
     expect(await deposit({ cookie: back.cookie ?? '' })).not.toMatchObject(isHeld);
   });
 
@@ -327,7 +293,7 @@ describe('what comes later', () => {
     const person = newPerson();
     const player = await operator.player(person);
     await excluded(person);
-    expect((await operator.call('auth.login', { login: player.email, password })).status).toBe(200);
+    expect((await signIn(operator, player.email)).status).toBe(200);
     expect(await deposit(player)).toMatchObject({ status: 422, error: { error_data: { held: true } } });
   });
 
@@ -339,14 +305,11 @@ describe('what comes later', () => {
       operator.player({ email: otherPlus }),
       operator.player({ email }),
     ]);
-    await operator.database.query('update operator.players set email_confirmed_at = $2 where uid = any($1)', [
-      [confirmed.uid, own.uid],
-      new Date(operator.time.ms),
-    ]);
-    await exclude(own);
-    expect((await operator.call('account.getInfo', {}, confirmed)).data).toMatchObject({ uid: 0 });
-    expect(await operator.call('auth.login', { login: plus, password })).toMatchObject(excludedAnswer());
-    expect((await operator.call('auth.login', { login: otherPlus, password })).status).toBe(200);
+    for (const { uid } of [confirmed, own]) await markConfirmed(operator, uid);
+    await exclude(operator, own);
+    expect(await uidOf(operator, confirmed)).toBe(0);
+    expect(await signIn(operator, plus)).toMatchObject(excludedAnswer());
+    expect((await signIn(operator, otherPlus)).status).toBe(200);
     expect(await deposit(unconfirmed)).toMatchObject({ status: 422, error: { error_data: { held: true } } });
   });
 });

@@ -1,19 +1,16 @@
 /** Restoring access, or changing the password, puts out whoever else was in the account. */
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
-import { sign } from '@tma.js/init-data-node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changePassword, restoreAccess } from '../../../testing/newPassword.ts';
-import { startTestOperator, testConfig } from '../../../testing/startTestOperator.ts';
-import type { TestOperator } from '../../../testing/startTestOperator.ts';
+import { signIn } from '../../../testing/signIn.ts';
+import type { TestOperator, TestPlayer } from '../../../testing/startTestOperator.ts';
+import { launchOf, newTelegramUser } from '../../../testing/telegramUsers.ts';
+import { withTestOperator } from '../../../testing/withTestOperator.ts';
 import { newToken, tokenId } from '../../../sessions/tokens.ts';
 
 let operator: TestOperator;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-}, 120_000);
-afterAll(() => operator.close());
+withTestOperator((started) => (operator = started), { market: 'bench' });
 
-type Player = Awaited<ReturnType<TestOperator['player']>>;
 /** Whether it still opens, or is still there. */
 type IsLeft = () => Promise<boolean>;
 
@@ -21,10 +18,9 @@ const soon = () => new Date(operator.time.ms + 60_000);
 const run = (sql: string, params: Parameters<TestOperator['database']['query']>[1] = []) =>
   operator.database.query(sql, params);
 const hasRows = async (sql: string, params: Parameters<typeof run>[1]) => (await run(sql, params)).length > 0;
-const by = ({ cookie }: Player) => ({ cookie });
-let users = 500_000;
+const by = ({ cookie }: TestPlayer) => ({ cookie });
 
-const things: Readonly<Record<string, (player: Player) => Promise<IsLeft>>> = {
+const things: Readonly<Record<string, (player: TestPlayer) => Promise<IsLeft>>> = {
   'a link for a Telegram user': async ({ uid, cookie }) => {
     const code = newToken();
     await run('insert into operator.telegram_link_codes (id, uid, session_id, expires_at) values ($1, $2, $3, $4)', [
@@ -33,8 +29,7 @@ const things: Readonly<Record<string, (player: Player) => Promise<IsLeft>>> = {
       tokenId(cookie),
       soon(),
     ]);
-    const user = { id: (users += 1), first_name: 'Eve', language_code: 'en' };
-    const payload = sign({ user }, testConfig.telegramBotToken, new Date(operator.time.ms));
+    const payload = launchOf(operator, newTelegramUser());
     return async () => (await operator.call('telegram.takeLink', { payload, code, agreed: true })).status === 200;
   },
   'a handoff that was approved': async (player) => {
@@ -64,7 +59,7 @@ const things: Readonly<Record<string, (player: Player) => Promise<IsLeft>>> = {
     return () => hasRows('select 1 from operator.social_challenges where id = $1', [id]);
   },
   'a ticket of the linked Telegram user': async ({ uid }) => {
-    const telegramId = (users += 1);
+    const telegramId = newTelegramUser();
     await run('update operator.players set telegram_id = $1 where uid = $2', [telegramId, uid]);
     return ticket(telegramId, 'waiting', null);
   },
@@ -76,7 +71,7 @@ const things: Readonly<Record<string, (player: Player) => Promise<IsLeft>>> = {
       uid,
       soon(),
     ]);
-    return ticket((users += 1), 'agreed', person);
+    return ticket(newTelegramUser(), 'agreed', person);
   },
   'the beginning of a new passkey': async ({ uid }) => {
     const id = randomUUID();
@@ -106,7 +101,7 @@ const things: Readonly<Record<string, (player: Player) => Promise<IsLeft>>> = {
     return () => hasRows('select 1 from operator.contact_requests where uid = $1', [player.uid]);
   },
   'notifications to another browser': async (player) => {
-    const other = await operator.call('auth.login', { login: player.email, password: 'otter-lamp-71' });
+    const other = await signIn(operator, player.email);
     const endpoint = await subscribe(other.cookie);
     return () => hasRows('select 1 from operator.push_subscriptions where endpoint = $1', [endpoint]);
   },
@@ -132,8 +127,8 @@ async function subscribe(cookie: string | undefined): Promise<string> {
 }
 
 const ways = [
-  ['7-27 restored', (player: Player) => restoreAccess(operator, player)],
-  ['7-6 changed', (player: Player) => changePassword(operator, player)],
+  ['7-27 restored', (player: TestPlayer) => restoreAccess(operator, player)],
+  ['7-6 changed', (player: TestPlayer) => changePassword(operator, player)],
 ] as const;
 
 describe.each(ways)('%s', (_name, renew) => {

@@ -1,32 +1,27 @@
 /** 16-A4: which other accounts a self-exclusion reaches, and which it does not. */
-import { sign } from '@tma.js/init-data-node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WireFields } from '../../../../../src/contract/base/wire.ts';
 import { ExcludedIdentifiers } from '../../../players/ExcludedIdentifiers.ts';
+import { confirmContact, markConfirmed } from '../../../testing/contacts.ts';
+import { exclude } from '../../../testing/exclude.ts';
 import { sentMessages } from '../../../testing/sentMessages.ts';
-import { startTestOperator, testConfig } from '../../../testing/startTestOperator.ts';
-import type { Caller, TestOperator } from '../../../testing/startTestOperator.ts';
+import { signIn, uidOf } from '../../../testing/signIn.ts';
+import { testConfig } from '../../../testing/startTestOperator.ts';
+import type { TestOperator } from '../../../testing/startTestOperator.ts';
+import { launched, launchOf, linked, present } from '../../../testing/telegramUsers.ts';
+import { withTestOperator } from '../../../testing/withTestOperator.ts';
 
 let operator: TestOperator;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-}, 120_000);
-afterAll(() => operator.close());
+withTestOperator((started) => (operator = started), { market: 'bench' });
 
-const password = 'otter-lamp-71';
 const people = { count: 0 };
 const newEmail = () => `reach-${(people.count += 1)}@example.test`;
 const born = { first_name: 'Ilze', birth_date: '1988-03-04', country: 'LV' };
 
-const exclude = async (caller: Caller, kind = 'self_exclusion', length = 6) =>
-  expect((await operator.call('responsible.exclude', { kind, length }, caller)).status).toBe(200);
+/** A player who has confirmed their contacts four days ago. */
 const confirmed = async (fields: WireFields = {}) => {
   const player = await operator.player(fields);
-  await operator.database.query(
-    `update operator.players set email_confirmed_at = $2::timestamptz - interval '4 days',
-       phone_confirmed_at = case when phone is not null then $2::timestamptz - interval '4 days' end where uid = $1`,
-    [player.uid, new Date(operator.time.ms)],
-  );
+  await markConfirmed(operator, player.uid, operator.time.ms - 4 * 86_400_000);
   return player;
 };
 /** What has become of the account: it is excluded, only held, or none of both. */
@@ -41,40 +36,31 @@ async function stateOf(uid: number): Promise<'excluded' | 'held' | 'free'> {
 }
 
 describe('what was left before the exclusion', () => {
-  let users = 620_000;
-  const launchOf = (id: number) =>
-    sign(
-      { user: { id, first_name: 'Ada', language_code: 'en' }, query_id: `q${Math.random()}` },
-      testConfig.telegramBotToken,
-      new Date(operator.time.ms),
-    );
-  const launch = (id: number) => operator.call('auth.register', { is_tg: true, payload: launchOf(id) });
   /** A player who has unlinked their Telegram, which has then made another account. */
   async function twoAccounts() {
-    const player = await operator.player();
-    const id = (users += 1);
-    const fields = { payload: launchOf(id), login: player.email, password };
-    const headers = { 'sec-fetch-site': 'same-origin' };
-    expect((await operator.call('telegram.join', fields, { headers })).status).toBe(200);
+    const { player, id } = await linked(operator);
     expect((await operator.call('telegram.unlink', {}, player)).status).toBe(200);
-    const { uid, token } = ((await launch(id)).data as { payload: { uid: number; token: string } }).payload;
-    expect(uid).not.toBe(player.uid);
-    return { player, id, other: { uid, bearer: token } };
+    const other = await launched(operator, id);
+    expect(other.uid).not.toBe(player.uid);
+    return { player, id, other };
   }
 
   test('1-22 a Telegram user excludes the account that has them now, and its sessions end', async () => {
     const { player, id, other } = await twoAccounts();
-    await exclude(player);
+    await exclude(operator, player);
     expect(await stateOf(other.uid)).toBe('excluded');
-    expect((await operator.call('account.getInfo', {}, other)).data).toMatchObject({ uid: 0 });
-    expect(await launch(id)).toMatchObject({ status: 401, error: { error_data: { exclusion: 'self_exclusion' } } });
+    expect(await uidOf(operator, other)).toBe(0);
+    expect(await present(operator, launchOf(operator, id))).toMatchObject({
+      status: 401,
+      error: { error_data: { exclusion: 'self_exclusion' } },
+    });
   });
 
   test('1-22 an exclusion in the account that has them now excludes the one that had them', async () => {
     const { player, other } = await twoAccounts();
-    await exclude(other);
+    await exclude(operator, other);
     expect(await stateOf(player.uid)).toBe('excluded');
-    expect(await operator.call('auth.login', { login: player.email, password })).toMatchObject({ status: 401 });
+    expect(await signIn(operator, player.email)).toMatchObject({ status: 401 });
   });
 
   test('16-A4 so does an account at a service, which no two accounts have at a time', async () => {
@@ -90,7 +76,7 @@ describe('what was left before the exclusion', () => {
       'insert into operator.social_identities (issuer, subject, uid, created_at) values ($1, $2, $3, $4)',
       [service.issuer, service.subject, other.uid, new Date(operator.time.ms)],
     );
-    await exclude(player);
+    await exclude(operator, player);
     expect(await stateOf(other.uid)).toBe('excluded');
   });
 
@@ -101,12 +87,10 @@ describe('what was left before the exclusion', () => {
     const player = await confirmed();
     const next = newEmail();
     await operator.database.query('update operator.players set pending_email = $2 where uid = $1', [player.uid, next]);
-    await operator.call('account.sendconfirmationtocontact', { contact: next }, player);
-    const code = codeIn(await sentMessages(operator, next));
-    expect((await operator.call('account.confirmContact', { contact: next, code }, player)).status).toBe(200);
+    expect((await confirmContact(operator, next, player)).status).toBe(200);
     const email = player.email.replace('@', '+later@');
     const other = await (isProven ? confirmed : operator.player.bind(operator))({ email });
-    await exclude(player);
+    await exclude(operator, player);
     expect(await stateOf(other.uid)).toBe(state);
   });
 
@@ -118,7 +102,7 @@ describe('what was left before the exclusion', () => {
     const renamed = { ...born, last_name: 'Liepa' };
     expect((await operator.call('account.saveProfileInfo', renamed, player)).status).toBe(200);
     const namesake = await operator.player({ ...born, last_name: 'Ozols' });
-    await exclude(player);
+    await exclude(operator, player);
     expect([await stateOf(namesake.uid), await stateOf(other.uid)]).toEqual(['held', 'free']);
   });
 
@@ -133,41 +117,35 @@ describe('what was left before the exclusion', () => {
   });
 });
 
-const codeIn = (messages: readonly { readonly body: string }[]) => /\d{6}/.exec(messages.at(-1)?.body ?? '')?.[0] ?? '';
-
 describe('a stranger’s account', () => {
   test('16-A4 with an address that it has not confirmed reaches nobody', async () => {
     const victim = await confirmed();
     const stranger = await operator.player({ email: victim.email.replace('@', '+x@') });
-    await exclude(stranger, 'self_exclusion', 60);
+    await exclude(operator, stranger, 'self_exclusion', 60);
     expect(await stateOf(victim.uid)).toBe('free');
   });
 
   test('7-20, 16-A4 nor keeps it the owner of the address from signing up and confirming it', async () => {
     const email = newEmail();
-    await exclude(await operator.player({ email: email.replace('@', '+x@') }), 'self_exclusion', 60);
+    await exclude(operator, await operator.player({ email: email.replace('@', '+x@') }), 'self_exclusion', 60);
     const owner = await operator.player({ email });
     // Nobody has proven the address yet.
     expect(await stateOf(owner.uid)).toBe('held');
-    await operator.call('account.sendconfirmationtocontact', { contact: email }, owner);
-    const code = codeIn(await sentMessages(operator, email));
-    expect((await operator.call('account.confirmContact', { contact: email, code }, owner)).data).toBe(1);
+    expect((await confirmContact(operator, email, owner)).data).toBe(1);
     expect(await stateOf(owner.uid)).toBe('free');
   });
 
   test('16-A4 with the name and birth date as well it does', async () => {
     const email = newEmail();
     const person = { ...born, last_name: 'Zarins' };
-    await exclude(await operator.player({ email: email.replace('@', '+x@'), ...person }));
+    await exclude(operator, await operator.player({ email: email.replace('@', '+x@'), ...person }));
     const owner = await operator.player({ email });
     expect((await operator.call('account.saveProfileInfo', person, owner)).status).toBe(200);
-    await operator.call('account.sendconfirmationtocontact', { contact: email }, owner);
-    const code = codeIn(await sentMessages(operator, email));
-    const reply = await operator.call('account.confirmContact', { contact: email, code }, owner);
+    const reply = await confirmContact(operator, email, owner);
     expect(reply).toMatchObject({ status: 401, error: { error_data: { exclusion: 'self_exclusion' } } });
     expect(await stateOf(owner.uid)).toBe('held');
     // The client takes the answer for the end of its session.
-    expect((await operator.call('account.getInfo', {}, owner)).data).toMatchObject({ uid: 0 });
+    expect(await uidOf(operator, owner)).toBe(0);
   });
 
   test('16-A4 who is held by a name is told in the inbox and by mail, once, with the way to the support', async () => {
@@ -177,7 +155,7 @@ describe('a stranger’s account', () => {
     const second = await operator.player({ ...born, last_name: 'Vitols' });
     for (const one of [first, second]) {
       await operator.call('account.saveProfileInfo', person, one);
-      await exclude(one);
+      await exclude(operator, one);
     }
     await operator.control('happenings/tell');
     const { items } = (await operator.call('inbox.get', {}, held)).data as {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { sign } from '@tma.js/init-data-node';
 import { describe, expect, test } from 'vitest';
 import { newToken, tokenId } from '../../../sessions/tokens.ts';
 import { interleaved } from '../../../testing/interleaved.ts';
 import { changePassword, firstPassword, newPassword, restoreAccess } from '../../../testing/newPassword.ts';
 import { sentMessages } from '../../../testing/sentMessages.ts';
-import { testConfig } from '../../../testing/startTestOperator.ts';
+import { uidOf } from '../../../testing/signIn.ts';
 import type { Caller, Reply, TestOperator, TestPlayer } from '../../../testing/startTestOperator.ts';
+import { join, launched, launchOf, linked, present } from '../../../testing/telegramUsers.ts';
 import { TestPasskey } from '../../../testing/TestPasskey.ts';
 import { withTestOperator } from '../../../testing/withTestOperator.ts';
 
@@ -32,8 +32,6 @@ const list = async (caller: Caller) =>
   ((await operator.call('entries.list', {}, caller)).data as { items: Item[] }).items;
 const confirm = (id: string, caller: Caller) => operator.call('entries.confirm', { id }, caller);
 const remove = (id: string, caller: Caller) => operator.call('entries.remove', { id }, caller);
-const uidOf = async (caller: Caller) =>
-  ((await operator.call('account.getInfo', {}, caller)).data as { uid: number }).uid;
 const outcome = ({ status, error, data }: Reply) =>
   status === 200
     ? (data as { payload: { uid: number } }).payload.uid
@@ -42,100 +40,87 @@ const held = [401, 'AuthorizationException', true];
 const restored = async (player: TestPlayer) => ({ cookie: (await restoreAccess(operator, player)).cookie });
 
 describe('a Telegram user', () => {
-  let users = 300_000;
-  const launchOf = (id: number) =>
-    sign(
-      { user: { id, first_name: 'Ada', language_code: 'en' }, query_id: `q${Math.random()}` },
-      testConfig.telegramBotToken,
-      new Date(operator.time.ms),
-    );
-  const present = (payload: string) => operator.call('auth.register', { is_tg: true, payload });
-  const join = (payload: string, { email }: TestPlayer, password: string) =>
-    operator.call(
-      'telegram.join',
-      { payload, login: email, password },
-      { headers: { 'sec-fetch-site': 'same-origin' } },
-    );
-
-  /** A player of the web whom a Telegram user opens. */
-  async function linked() {
-    const player = await operator.player();
-    const id = (users += 1);
-    const launch = launchOf(id);
-    await join(launch, player, firstPassword);
-    const { data } = await present(launch);
+  /** What comes of a launch: by default a new one. */
+  const opened = async (id: number, launch = launchOf(operator, id)) => outcome(await present(operator, launch));
+  /** A player of the web, the Telegram user who opens their account, and the session of these. */
+  async function opening() {
+    const { player, id, launch } = await linked(operator);
+    const { data } = await present(operator, launch);
     return { player, id, launch, bearer: (data as { payload: { token: string } }).payload.token };
   }
 
   test('7-27 is held when access is restored: neither a new launch nor the known one opens the account', async () => {
-    const { player, id, launch, bearer } = await linked();
-    expect(await uidOf({ bearer })).toBe(player.uid);
+    const { player, id, launch, bearer } = await opening();
+    expect(await uidOf(operator, { bearer })).toBe(player.uid);
     const caller = await restored(player);
-    expect(await uidOf({ bearer })).toBe(0);
-    expect([outcome(await present(launchOf(id))), outcome(await present(launch))]).toEqual([held, held]);
+    expect(await uidOf(operator, { bearer })).toBe(0);
+    expect([await opened(id), await opened(id, launch)]).toEqual([held, held]);
     const [item] = await list(caller);
     expect(item).toMatchObject({ kind: 'telegram', name: String(id), is_held: true, can_remove: true });
     expect((await confirm(item?.id ?? '', caller)).data).toBe(1);
     // Once more changes nothing.
     expect((await confirm(item?.id ?? '', caller)).data).toBe(1);
     expect(await list(caller)).toMatchObject([{ is_held: false }]);
-    expect(outcome(await present(launchOf(id)))).toBe(player.uid);
+    expect(await opened(id)).toBe(player.uid);
     // Its session has ended with the old password.
-    expect(outcome(await present(launch))).toEqual([401, 'AuthorizationException', null]);
+    expect(await opened(id, launch)).toEqual([401, 'AuthorizationException', null]);
   });
 
   test('7-6 is held when the password is changed on the web, not when it is changed in the messenger itself', async () => {
-    const [one, other] = [await linked(), await linked()];
+    const [one, other] = [await opening(), await opening()];
     expect((await changePassword(operator, one.player)).status).toBe(200);
-    expect(outcome(await present(launchOf(one.id)))).toEqual(held);
+    expect(await opened(one.id)).toEqual(held);
     expect((await changePassword(operator, { bearer: other.bearer })).status).toBe(200);
-    expect([outcome(await present(other.launch)), outcome(await present(launchOf(other.id)))]).toEqual([
+    expect([await opened(other.id, other.launch), await opened(other.id)]).toEqual([
       other.player.uid,
       other.player.uid,
     ]);
   });
 
   test('1-22 is confirmed by the new password in the messenger, and by a link that was made since', async () => {
-    const [one, other] = [await linked(), await linked()];
+    const [one, other] = [await opening(), await opening()];
     await restored(one.player);
-    expect((await join(launchOf(one.id), one.player, firstPassword)).status).toBe(422);
-    expect((await join(launchOf(one.id), one.player, newPassword)).status).toBe(200);
-    expect(outcome(await present(launchOf(one.id)))).toBe(one.player.uid);
+    expect((await join(operator, launchOf(operator, one.id), one.player.email, firstPassword)).status).toBe(422);
+    expect((await join(operator, launchOf(operator, one.id), one.player.email, newPassword)).status).toBe(200);
+    expect(await opened(one.id)).toBe(one.player.uid);
     const { cookie = '' } = await restored(other.player);
     const code = newToken();
     await operator.database.query(
       'insert into operator.telegram_link_codes (id, uid, session_id, expires_at) values ($1, $2, $3, $4)',
       [tokenId(code), other.player.uid, tokenId(cookie), new Date(operator.time.ms + 60_000)],
     );
-    const taken = await operator.call('telegram.takeLink', { payload: launchOf(other.id), code, agreed: true });
+    const taken = await operator.call('telegram.takeLink', {
+      payload: launchOf(operator, other.id),
+      code,
+      agreed: true,
+    });
     expect(taken.status).toBe(200);
-    expect(outcome(await present(launchOf(other.id)))).toBe(other.player.uid);
+    expect(await opened(other.id)).toBe(other.player.uid);
   });
 
   test('that is removed makes an account of its own, and can be linked again', async () => {
-    const { player, id } = await linked();
+    const { player, id } = await opening();
     const caller = await restored(player);
     const [item] = await list(caller);
     expect((await remove(item?.id ?? '', caller)).data).toBe(1);
     expect(await list(caller)).toEqual([]);
     expect((await remove(item?.id ?? '', caller)).error.error_data).toEqual({ id: [{ code: 'wrongField' }] });
-    const launch = launchOf(id);
-    expect(outcome(await present(launch))).not.toBe(player.uid);
-    expect((await join(launch, player, newPassword)).status).toBe(200);
+    const launch = launchOf(operator, id);
+    expect(await opened(id, launch)).not.toBe(player.uid);
+    expect((await join(operator, launch, player.email, newPassword)).status).toBe(200);
     expect(await list(caller)).toMatchObject([{ is_held: false }]);
-    expect(outcome(await present(launchOf(id)))).toBe(player.uid);
+    expect(await opened(id)).toBe(player.uid);
   });
 
   test('that is removed loses the sessions that it has opened', async () => {
-    const { player, bearer } = await linked();
+    const { player, bearer } = await opening();
     const [item] = await list(player);
     await remove(item?.id ?? '', player);
-    expect([await uidOf({ bearer }), await uidOf(player)]).toEqual([0, player.uid]);
+    expect([await uidOf(operator, { bearer }), await uidOf(operator, player)]).toEqual([0, player.uid]);
   });
 
   test('that is the only way in stays', async () => {
-    const { data } = await present(launchOf((users += 1)));
-    const caller = { bearer: (data as { payload: { token: string } }).payload.token };
+    const caller = await launched(operator);
     const [item] = await list(caller);
     expect(item).toMatchObject({ is_held: false, can_remove: false });
     expect((await remove(item?.id ?? '', caller)).error.error_data).toEqual({ id: [{ code: 'onlyWayIn' }] });
