@@ -1,22 +1,14 @@
 /** 16-A4: what a held account has ordered goes back: its player may be one who has excluded themselves. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLedger } from '../../../audit/auditLedger.ts';
-import { startTestOperator } from '../../../testing/startTestOperator.ts';
+import { expect, test } from 'vitest';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
-import { StopVendor } from './testing/StopVendor.ts';
+import { withStopVendor } from '../testing/withStopVendor.ts';
+import type { StopVendor } from './testing/StopVendor.ts';
 
 const returned = { status: 'returned', reason: 'held' };
 
 let operator: TestOperator;
 let vendor: StopVendor;
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-  vendor = new StopVendor(operator);
-}, 60_000);
-afterAll(async () => {
-  expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
-  await operator.close();
-});
+withStopVendor((...started) => ([operator, vendor] = started));
 
 /** Two accounts of one name and birth date, of which nobody knows whether they are one person's. */
 async function namesakes(last_name: string) {

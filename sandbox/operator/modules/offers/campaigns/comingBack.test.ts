@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { campaigns } from '../../../../../src/contract/offers/campaigns.ts';
-import { auditLedger } from '../../../audit/auditLedger.ts';
-import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 import { seededSettings } from './seed/comingBack.ts';
 import { CampaignPlay } from './testing/CampaignPlay.ts';
+import { withCampaigns } from './testing/withCampaigns.ts';
 
 type Calendar = OutputOf<typeof campaigns.getCalendar>;
 
 const DAY_MS = 86_400_000;
 let operator: TestOperator;
-
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-  operator.vendors.on('/payments/api/intents', () => Response.json({ id: 'i', hosted_url: 'http://127.0.0.1/pay' }));
-}, 60_000);
-afterAll(async () => {
-  expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
-  await operator.close();
-});
+withCampaigns((started) => (operator = started));
 
 const calendarOf = async (play: CampaignPlay): Promise<Calendar> => (await play.call('campaigns.getCalendar')).data;
 const claim = (play: CampaignPlay, day: number) => play.call('campaigns.claimDay', { day });

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLedger } from '../../../audit/auditLedger.ts';
-import { startTestOperator } from '../../../testing/startTestOperator.ts';
+import { expect, test } from 'vitest';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 import { publicOffers } from './seed/publicOffers.ts';
 import { idOf } from '../../cashier/testing/TestCashier.ts';
 import { CampaignPlay } from './testing/CampaignPlay.ts';
+import { withCampaigns } from './testing/withCampaigns.ts';
 
 let operator: TestOperator;
-
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-  operator.vendors.on('/payments/api/intents', () => Response.json({ id: 'i', hosted_url: 'http://127.0.0.1/pay' }));
-}, 60_000);
-afterAll(async () => {
-  expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
-  await operator.close();
-});
+withCampaigns((started) => (operator = started));
 
 const faultOf = ({ error }: Awaited<ReturnType<CampaignPlay['ask']>>) => error.error_data['campaign_offer_id'];
 const seeded = publicOffers.find(({ id }) => id === 'weekly-reload');

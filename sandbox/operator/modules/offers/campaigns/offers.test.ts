@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { campaigns, WireOffer } from '../../../../../src/contract/offers/campaigns.ts';
-import { auditLedger } from '../../../audit/auditLedger.ts';
-import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 import { availableCurrencies, availableLocales } from '../../../market/facts.ts';
 import { codeOffers } from './seed/codeOffers.ts';
@@ -10,18 +8,11 @@ import { publicOffers } from './seed/publicOffers.ts';
 import { textsOf } from './promised.ts';
 import { CampaignPlay } from './testing/CampaignPlay.ts';
 import { testOffer } from './testing/testOffer.ts';
+import { withCampaigns } from './testing/withCampaigns.ts';
 
 let operator: TestOperator;
 let ids = 0;
-
-beforeAll(async () => {
-  operator = await startTestOperator({ market: 'bench' });
-  operator.vendors.on('/payments/api/intents', () => Response.json({ id: 'i', hosted_url: 'http://127.0.0.1/pay' }));
-}, 60_000);
-afterAll(async () => {
-  expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
-  await operator.close();
-});
+withCampaigns((started) => (operator = started));
 
 const guestOffers = async () =>
   ((await operator.call('campaigns.getoffers')).data as OutputOf<typeof campaigns.getoffers>).items;
