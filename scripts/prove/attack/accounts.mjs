@@ -28,6 +28,7 @@ const SENSITIVE = [
   ['entries.remove', { id: 'telegram:1' }],
   ['privacy.exportData', { format: 'json' }],
   ['games.createhistoryexportrequest', {}],
+  ['games.gethistoryexportfile', { id: 'any' }],
   ['cashier.makewithdrawal', { method: 'card', amount: '20', currency: 'USD', requisites: '4111111111111111' }],
 ];
 

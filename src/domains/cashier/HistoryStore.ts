@@ -8,6 +8,8 @@ import type { DepositApi } from './deposit/depositApi.ts';
 import { noFilter, periodStart, statusesOf } from './history/historyFilter.ts';
 import type { HistoryFilter } from './history/historyFilter.ts';
 import { HistoryFilters } from './history/HistoryFilters.ts';
+import { OfferedMethods } from './history/OfferedMethods.ts';
+import { shellRules } from '../../kernel/shellRules.ts';
 import { PagedList } from '../../kernel/lists/PagedList.ts';
 import type { Page } from '../../kernel/lists/PagedList.ts';
 import { isTerminal } from './parseCashier.ts';
@@ -17,6 +19,9 @@ import { DepositDrop } from './DepositDrop.ts';
 /** Polling interval of pending payments if no events arrive, in ms. */
 const refreshMs = 10_000;
 
+type Api = Pick<CashierApi, 'payments' | 'rounds' | 'transaction' | 'cancelWithdrawal'> &
+  Pick<DepositApi, 'drop' | 'methods'>;
+
 /** 2.3-6: the player's payments and rounds. Pending payments are updated by events. */
 export class HistoryStore {
   /** The withdrawal whose cancelling failed last, or empty. */
@@ -25,24 +30,22 @@ export class HistoryStore {
   readonly rounds: PagedList<Round>;
   readonly filters: HistoryFilters;
   readonly dropping: DepositDrop;
+  readonly offered: OfferedMethods;
   /** The methods of the payments that were loaded, by sysname: what a filter can ask for. */
   readonly methods = observable.map<string, string>();
   /** The games of the rounds that were loaded, by sysname. */
   readonly games = observable.map<string, string>();
   /** The filter that the lists were loaded with last. */
   #shown: HistoryFilter = noFilter;
-  readonly #api: Pick<CashierApi, 'payments' | 'rounds' | 'transaction' | 'cancelWithdrawal'> &
-    Pick<DepositApi, 'drop'>;
+  readonly #api: Api;
   readonly #deps: Pick<StoreDeps, 'clock' | 'news' | 'navigate' | 'place'>;
 
-  constructor(
-    api: Pick<CashierApi, 'payments' | 'rounds' | 'transaction' | 'cancelWithdrawal'> & Pick<DepositApi, 'drop'>,
-    deps: Pick<StoreDeps, 'clock' | 'news' | 'navigate' | 'place'>,
-  ) {
+  constructor(api: Api, deps: Pick<StoreDeps, 'clock' | 'news' | 'navigate' | 'place'>) {
     this.#api = api;
     this.#deps = deps;
     this.payments = new PagedList((offset, count) => this.fetchPayments(offset, count));
     this.dropping = new DepositDrop(api);
+    this.offered = new OfferedMethods(api);
     this.filters = new HistoryFilters(deps, (filter) => this.follow(filter));
     this.rounds = new PagedList((offset, count) => this.fetchRounds(offset, count));
     makeAutoObservable(this, {
@@ -50,6 +53,7 @@ export class HistoryStore {
       rounds: false,
       filters: false,
       dropping: false,
+      offered: false,
       methods: false,
       games: false,
     });
@@ -100,6 +104,7 @@ export class HistoryStore {
     const from = periodStart(period, this.#deps.clock.now());
     const page = await this.#api.payments(offset, count, { type, statuses: statusesOf[state], method, from });
     runInAction(() => page.items.forEach((payment) => this.methods.set(payment.method, payment.methodName)));
+    this.offered.learnFor(page.items);
     return page;
   }
 
@@ -135,7 +140,9 @@ export class HistoryStore {
     }
     try {
       const payment = await this.#api.transaction(id);
-      if (payment !== null) this.payments.replace(payment);
+      if (payment === null) return;
+      this.payments.replace(payment);
+      this.offered.learnFor([payment]);
     } catch {
       // Reported by the transport; the row keeps its last known state.
     }
@@ -145,5 +152,8 @@ export class HistoryStore {
 export const historyStore: StoreFactory<HistoryStore> = {
   key: 'cashier.history',
   scope: 'player',
-  create: (deps) => new HistoryStore({ ...createCashierApi(deps.call), ...createDepositApi(deps.call) }, deps),
+  create: (deps) => {
+    const api = { ...createCashierApi(deps.call), ...createDepositApi(deps.call, shellRules(deps)) };
+    return new HistoryStore(api, deps);
+  },
 };

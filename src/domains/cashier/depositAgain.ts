@@ -12,6 +12,13 @@ type Lost = Pick<Transaction, 'method' | 'amount' | 'offer' | 'status'>;
 /** What went back for a break or a limit is not suggested again. */
 export const isSuggestedAgain = ({ status }: Pick<Transaction, 'status'>): boolean => status !== 'returned';
 
+/** Why the house ends a deposit that nobody has paid: its player has taken a break, is held, or has set a limit. */
+const stopReasons: ReadonlySet<string> = new Set(['excluded', 'held', 'deposit_limit']);
+
+/** A deposit that has come to nothing, by its method or its player; what the house has stopped is not suggested again. */
+export const isLostDeposit = ({ type, status, reason }: Pick<Transaction, 'type' | 'status' | 'reason'>): boolean =>
+  type === 'deposit' && (status === 'failed' || status === 'cancelled') && !stopReasons.has(reason);
+
 /**
  * The form of a deposit that was not booked, with its method, its amount and its offer, and with the place that its
  * payment leads back to, if there is one. What was typed besides is stored nowhere.

@@ -3,6 +3,7 @@ import { asciiDigits } from '../../shared/text/asciiDigits.ts';
 import { classes } from '../basics/classes.ts';
 import styles from './CodeInput.module.css';
 import { Field, type FieldProps } from './Field.tsx';
+import { sendOrGoOn } from './sendOrGoOn.ts';
 import { tellEarly } from './tellEarly.ts';
 
 const DIGITS = 6;
@@ -12,7 +13,7 @@ export interface CodeInputProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
   /** Digits only, `length` at most. */
   readonly onChange: (value: string) => void;
-  /** Whether the last digit sends the form: for a code that is the form's only field. */
+  /** Whether the last digit sends the form, or goes on to a required field of it that is still empty. */
   readonly submitsForm?: boolean | undefined;
   readonly length?: number | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -32,10 +33,10 @@ export function CodeInput({
   length = DIGITS,
   isDisabled,
 }: CodeInputProps): ReactElement {
-  const handleChange = ({ value: text, form }: HTMLInputElement) => {
-    const digits = asciiDigits(text).replaceAll(/\D/g, '').slice(0, length);
+  const handleChange = (input: HTMLInputElement) => {
+    const digits = asciiDigits(input.value).replaceAll(/\D/g, '').slice(0, length);
     onChange(digits);
-    if (submitsForm && digits.length === length && digits !== value) form?.requestSubmit();
+    if (submitsForm && digits.length === length && digits !== value) sendOrGoOn(input);
   };
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>

@@ -1,6 +1,7 @@
 /** Links to a player's own files end with the session that asked for them, and what gives the money's history away asks for a proof. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../../tests/eventually.ts';
 import { changePassword, firstPassword, restoreAccess, stranger } from '../../testing/newPassword.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
@@ -25,7 +26,18 @@ const picture = await sharp({ create: { width: 8, height: 8, channels: 3, backgr
 let requests = 0;
 const newRequest = () => `file-links-${(requests += 1)}`;
 
-/** A player with an attachment of a ticket and a VPN subscription. */
+/** The file of the player's rounds, once it is made; its request's id. */
+async function rounds(by: { readonly cookie: string }): Promise<string> {
+  const asked = await operator.call('games.createhistoryexportrequest', {}, by);
+  const { request } = asked.data as { request: { id: string } };
+  await operator.control('games/makeExports');
+  const latest = async () => (await operator.call('games.gethistoryexportrequest', {}, by)).data;
+  // The job may be at it.
+  await eventually(async () => expect(await latest()).toMatchObject({ request: { status: 'ready' } }));
+  return request.id;
+}
+
+/** A player with an attachment of a ticket, a VPN subscription, and a file of rounds. */
 async function owner() {
   const { uid, email, cookie } = await operator.player();
   const by = { cookie };
@@ -38,7 +50,7 @@ async function owner() {
   const ticket = { category: 'payments', subject: 'Where is it?', message: 'It is not here.', attachments: [id] };
   const sent = await operator.call('support.sendFeedback', { ...ticket, request_id: newRequest() } as never, by);
   expect(sent.status).toBe(200);
-  return { uid, email, cookie, attachment: id };
+  return { uid, email, cookie, attachment: id, export: await rounds(by) };
 }
 
 type Asks = (player: Player, cookie?: string) => ReturnType<TestOperator['call']>;
@@ -46,6 +58,8 @@ const calls: Readonly<Record<string, Asks>> = {
   'privacy.exportData': ({ cookie }, by = cookie) =>
     operator.call('privacy.exportData', { format: 'csv' }, { cookie: by }),
   'wallet.getFile': ({ cookie }, by = cookie) => operator.call('wallet.getFile', { file: 'csv' }, { cookie: by }),
+  'games.gethistoryexportfile': ({ cookie, export: id }, by = cookie) =>
+    operator.call('games.gethistoryexportfile', { id }, { cookie: by }),
   'support.getFile': ({ cookie, attachment }, by = cookie) =>
     operator.call('support.getFile', { file_id: attachment }, { cookie: by }),
   'vpn.getFile': ({ cookie }, by = cookie) => operator.call('vpn.getFile', {}, { cookie: by }),
@@ -68,19 +82,19 @@ const ends: Readonly<Record<string, (player: Player) => Promise<unknown>>> = {
     operator.database.query(`update operator.players set status = 'banned' where uid = $1`, [uid]),
 };
 
-test.each(Object.entries(ends))('1-14, 1-17, 2.2-6, 2.3-6 no link to a file outlives %s', async (_name, end) => {
+test.each(Object.entries(ends))('1-14, 1-17, 2.2-6, 2.3-6, 7-73 no link to a file outlives %s', async (_name, end) => {
   const player = await owner();
   const paths = await Promise.all(names.map((name) => pathOf(name, player)));
   expect((await end(player)) as object).toBeTruthy();
-  expect(await Promise.all(paths.map(follow))).toEqual([404, 404, 404, 404]);
+  expect(await Promise.all(paths.map(follow))).toEqual(names.map(() => 404));
 });
 
-test('2.3-6 the end of one session leaves the links of another one', async () => {
+test('2.3-6, 7-73 the end of one session leaves the links of another one', async () => {
   const player = await owner();
   const other = await signIn(player);
   const kept = await Promise.all(names.map((name) => pathOf(name, player, other)));
   await operator.call('auth.logout', {}, { cookie: player.cookie });
-  expect(await Promise.all(kept.map(follow))).toEqual([200, 200, 200, 200]);
+  expect(await Promise.all(kept.map(follow))).toEqual(names.map(() => 200));
 });
 
 test('2.3-6 a link of one kind opens nothing at the address of another', async () => {
@@ -91,17 +105,18 @@ test('2.3-6 a link of one kind opens nothing at the address of another', async (
   expect(await follow(path)).toBe(200);
 });
 
-test('2.3-6, trust a session alone gets no file of the money, and one with a fresh proof does', async () => {
+test('2.3-6, 7-73, trust a session alone gets no file of the money or the rounds, and one with a fresh proof does', async () => {
   const player = await owner();
   operator.time.ms += QUARTER_MS + 1;
-  for (const name of ['privacy.exportData', 'wallet.getFile']) {
+  const guarded = ['privacy.exportData', 'wallet.getFile', 'games.gethistoryexportfile'];
+  for (const name of guarded) {
     const refused = await calls[name]!(player);
     expect(refused).toMatchObject({ status: 422, error: { error_data: { proof: ['password'] } } });
   }
   // What the session shows anyway asks for none.
   for (const name of ['support.getFile', 'vpn.getFile']) expect((await calls[name]!(player)).status).toBe(200);
   await operator.call('account.prove', { kind: 'password', password: firstPassword }, { cookie: player.cookie });
-  expect(await follow(await pathOf('wallet.getFile', player))).toBe(200);
+  for (const name of guarded) expect(await follow(await pathOf(name, player)), name).toBe(200);
 });
 
 test('trust links are forgotten once they are over', async () => {

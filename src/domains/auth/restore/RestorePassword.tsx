@@ -28,7 +28,14 @@ export const RestorePassword = observer(function RestorePassword({
         {t('auth:restore.sent', { login: isolated(store.loginForm.fields.login.value.trim()) })}
       </p>
       <ProblemNotice problem={store.problem} />
-      <FieldCode field={code} label={t('forms:code.label')} hint={t('forms:code.hint')} name="code" isRequired />
+      <FieldCode
+        field={code}
+        label={t('forms:code.label')}
+        hint={t('forms:code.hint')}
+        name="code"
+        isRequired
+        submitsForm
+      />
       <FieldPassword
         field={password}
         label={t('auth:restore.newPassword')}

@@ -7,19 +7,22 @@ import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
+import { ApiError } from '../../../lib/errors.ts';
 import { completesRestore } from './awaitSignIn.ts';
 import { RestoreView } from './RestoreView.tsx';
 
 afterEach(cleanup);
 
-/** A password restored by a code; the operator's last answer is this. */
-async function restored(answer: CallOutput<'POST auth.restore'>) {
+const typed = '123456';
+
+/** The second step, for which a code was sent; the operator's answer to it is this. */
+async function opened(answer: () => CallOutput<'POST auth.restore'>) {
   const finish = vi.fn();
   const show = vi.fn();
-  const { root } = testRoot({
+  const { root, operator } = testRoot({
     answers: {
       'POST auth.restore': ({ code }) =>
-        code === undefined ? { status: 'CODE_SENT', resend_time: 60, payload: null } : answer,
+        code === undefined ? { status: 'CODE_SENT', resend_time: 60, payload: null } : answer(),
       'GET account.getInfo': () => wireAccount(7),
     },
   });
@@ -31,11 +34,22 @@ async function restored(answer: CallOutput<'POST auth.restore'>) {
   await userEvent.type(screen.getByRole('textbox'), 'robin@example.test{Enter}');
   const code = await screen.findByLabelText(/^Code/);
   expect(document.activeElement).toBe(code);
-  await userEvent.type(code, '123456');
-  await userEvent.type(screen.getByLabelText(/^New password/), 'amber-kite-83');
-  await userEvent.type(screen.getByLabelText(/^Repeat/), 'amber-kite-83{Enter}');
-  await waitFor(() => expect(finish.mock.calls.length + show.mock.calls.length).toBe(1));
-  return { root, finish, show };
+  const sent = () => operator.calls.filter(({ key, input }) => key === 'POST auth.restore' && hasCode(input)).length;
+  return { root, finish, show, code, sent };
+}
+
+const hasCode = (input: unknown): boolean => typeof (input as { readonly code?: unknown }).code === 'string';
+const password = () => screen.getByLabelText(/^New password/);
+const repeat = () => screen.getByLabelText(/^Repeat/);
+
+/** A password restored by a code; the operator's last answer is this. */
+async function restored(answer: CallOutput<'POST auth.restore'>) {
+  const view = await opened(() => answer);
+  await userEvent.type(view.code, typed);
+  await userEvent.type(password(), 'amber-kite-83');
+  await userEvent.type(repeat(), 'amber-kite-83{Enter}');
+  await waitFor(() => expect(view.finish.mock.calls.length + view.show.mock.calls.length).toBe(1));
+  return view;
 }
 
 test('7-27 a restore that signs in says that it was one', async () => {
@@ -48,4 +62,43 @@ test('7-27 with a second factor the sign-in that follows completes the restore',
   const { root, show } = await restored({ status: 'SIGN_IN', resend_time: 0, payload: null });
   expect(show.mock.calls).toEqual([['authorization']]);
   expect(completesRestore(root, 'signedIn')).toBe(true);
+});
+
+test('5-51, 2.10-20 a whole code goes on to the new password, then to its repetition, and sends nothing yet', async () => {
+  const { code, sent } = await opened(() => ({ status: 'OK', resend_time: 0, payload: { uid: 7, token: null } }));
+  await userEvent.type(code, typed);
+  expect(document.activeElement).toBe(password());
+  await userEvent.type(password(), 'amber-kite-83');
+  await userEvent.clear(code);
+  await userEvent.type(code, typed);
+  expect(document.activeElement).toBe(repeat());
+  expect([sent(), screen.queryAllByRole('alert')]).toEqual([0, []]);
+});
+
+test('5-51, 2.10-20 the last digit sends the form once both passwords are there, again after a wrong code', async () => {
+  let isWrong = true;
+  const wrong = new ApiError('InvalidParameterException', 422, { code: [{ code: 'wrongCode' }] }, 'wrong');
+  const { code, finish, sent } = await opened(() => {
+    if (isWrong) throw wrong;
+    return { status: 'OK', resend_time: 0, payload: { uid: 7, token: null } };
+  });
+  await userEvent.type(password(), 'amber-kite-83');
+  await userEvent.type(repeat(), 'amber-kite-83');
+  await userEvent.type(code, typed);
+  expect((await screen.findByRole('alert')).textContent).toBeTruthy();
+  expect([sent(), finish.mock.calls.length]).toEqual([1, 0]);
+  isWrong = false;
+  await userEvent.clear(code);
+  await userEvent.type(code, '654321');
+  await waitFor(() => expect(finish.mock.calls).toEqual([['restored']]));
+  expect(sent()).toBe(2);
+});
+
+test('5-48, 5-51 with passwords that are not valid a whole code sends nothing and says why', async () => {
+  const { code, sent } = await opened(() => ({ status: 'OK', resend_time: 0, payload: { uid: 7, token: null } }));
+  await userEvent.type(password(), 'amber-kite-83');
+  await userEvent.type(repeat(), 'amber-kite-84');
+  await userEvent.type(code, typed);
+  await waitFor(() => expect(document.activeElement).toBe(repeat()));
+  expect([sent(), repeat().getAttribute('aria-invalid')]).toEqual([0, 'true']);
 });

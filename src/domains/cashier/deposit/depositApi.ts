@@ -73,6 +73,11 @@ const mostUnfinished = 20;
  */
 export function createDepositApi(call: Call, offered: Offered = { methods: null, coins: null }) {
   return {
+    /** Sysnames of the methods that are offered here. */
+    async methods(): Promise<readonly string[]> {
+      const { methods } = parseDepositSettings(await call('GET cashier.getdepositsettings', {}));
+      return methods.filter(isOffered(offered)).map(({ sysname }) => sysname);
+    },
     async settings(): Promise<OfferingSettings> {
       const [wire, offers] = await Promise.all([
         call('GET cashier.getdepositsettings', {}),

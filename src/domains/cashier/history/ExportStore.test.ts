@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
-import { ApiError } from '../../../lib/errors.ts';
+import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import { exportStore } from './ExportStore.ts';
 import type { ExportRequest } from './ExportStore.ts';
 
@@ -14,15 +14,16 @@ const request = (more: Partial<ExportRequest> = {}): ExportRequest => ({
   rounds: 0,
   created_at: '2026-03-05T12:00:00.000Z',
   expires_at: null,
-  path: '',
   ...more,
 });
 const ready = request({
   status: 'ready',
   rounds: 3,
   expires_at: '2026-03-06T12:00:00.000Z',
-  path: '/platform/game-history/a?sign=1',
 });
+const link = { path: '/platform/game-history/abc', expires_at: '2026-03-05T12:05:00.000Z' };
+const unproved = () =>
+  Promise.reject(new ApiError('InvalidParameterException', 422, { proof: ['password'] }, 'prove that it is you'));
 const filter = { game: 'jade-ascent', from: '' };
 
 function start(answers: Answers) {
@@ -45,10 +46,11 @@ test('7-73 a request is followed while its file is made, then no more', async ()
   stop();
 });
 
-test('7-74 a file is asked for with the filter, once, and fetched by a fresh link', async () => {
+test('7-74 a file is asked for with the filter, once, and fetched by a link of its own', async () => {
   const { app, store } = start({
     'GET games.gethistoryexportrequest': () => ({ request: ready }),
     'POST games.createhistoryexportrequest': () => ({ request: request() }),
+    'POST games.gethistoryexportfile': () => link,
   });
   await Promise.all([store.ask(filter), store.ask(filter)]);
   expect(app.calls.map(({ key, input }) => [key, input])).toEqual([
@@ -56,7 +58,8 @@ test('7-74 a file is asked for with the filter, once, and fetched by a fresh lin
   ]);
   expect(store.isPending).toBe(true);
   await store.download();
-  expect(app.external).toEqual(['/platform/game-history/a?sign=1']);
+  expect(app.calls.at(-1)).toMatchObject({ key: 'POST games.gethistoryexportfile', input: { id: 'a' } });
+  expect(app.external).toEqual([link.path]);
 });
 
 test('7-74 while another file is made a request is refused, and any other failure is told', async () => {
@@ -73,10 +76,34 @@ test('7-74 while another file is made a request is refused, and any other failur
   expect([next.fault, next.request]).toEqual([null, null]);
 });
 
-test('7-73 an expired link fetches nothing', async () => {
+test('7-74, trust a proof that is dismissed is no failure: nothing is told, and the last file stays', async () => {
+  const { app, store } = start({
+    'GET games.gethistoryexportrequest': () => ({ request: ready }),
+    'POST games.createhistoryexportrequest': unproved,
+    'POST games.gethistoryexportfile': unproved,
+  });
+  await store.download();
+  expect([store.fault, store.request?.id, app.external]).toEqual([null, 'a', []]);
+  await store.ask(filter);
+  expect([store.fault, store.isAsking, store.request?.id]).toEqual([null, false, 'a']);
+});
+
+test('7-73 a file without an answer is told as a failure, until it is asked for again', async () => {
+  const { app, store } = start({
+    'GET games.gethistoryexportrequest': () => ({ request: ready }),
+    'POST games.gethistoryexportfile': () => Promise.reject(new NoAnswerError('network')),
+  });
+  await store.download();
+  expect([store.fault, app.external]).toEqual(['failed', []]);
+  app.answers['POST games.gethistoryexportfile'] = () => link;
+  await store.download();
+  expect([store.fault, app.external]).toEqual([null, [link.path]]);
+});
+
+test('7-73 an expired file is not asked for', async () => {
   const { app, store } = start({
     'GET games.gethistoryexportrequest': () => ({ request: request({ status: 'expired' }) }),
   });
   await store.download();
-  expect(app.external).toEqual([]);
+  expect([app.external, app.calls.some(({ key }) => key === 'POST games.gethistoryexportfile')]).toEqual([[], false]);
 });

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CallOutput } from '../../../contract/index.ts';
 import type { Call } from '../../../lib/call.ts';
 import type { Cancel } from '../../../lib/clock.ts';
-import { isApiError } from '../../../lib/errors.ts';
+import { isApiError, proofAsked } from '../../../lib/errors.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RoundsFilter } from '../api.ts';
@@ -17,11 +17,20 @@ export const createExportApi = (call: Call) => ({
   latest: async (): Promise<ExportRequest | null> => (await call('GET games.gethistoryexportrequest', {})).request,
   create: async (filter: RoundsFilter, player: number): Promise<ExportRequest> =>
     (await call('POST games.createhistoryexportrequest', { ...filter, to: '' }, { player })).request,
+  /** The address of a file on this site; it works once. */
+  file: async (id: string, player: number): Promise<string> =>
+    (await call('POST games.gethistoryexportfile', { id }, { player })).path,
 });
+
+/** What went wrong; null for nothing. Whoever has dismissed the proof that is asked for knows why there is no file. */
+function faultOf(error: unknown): ExportStore['fault'] {
+  if (proofAsked(error) !== null) return null;
+  return isApiError(error) && error.data['reason'] === 'exportPending' ? 'pending' : 'failed';
+}
 
 /** 7-73, 7-74: a file of the player's rounds: asked for, made by the house, then fetched. */
 export class ExportStore {
-  /** Why the last request was refused: another file is being made, or it did not arrive. */
+  /** Why the last request or its file could not be had: another file is being made, or no answer arrived. */
   fault: 'pending' | 'failed' | null = null;
   isAsking = false;
   readonly #answer = new Remote<{ readonly request: ExportRequest | null }>();
@@ -60,19 +69,24 @@ export class ExportStore {
       this.#answer.adopt(String(uid), { request });
       this.note(false, null);
     } catch (error) {
-      const isBusy = isApiError(error) && error.data['reason'] === 'exportPending';
-      this.note(false, isBusy ? 'pending' : 'failed');
+      this.note(false, faultOf(error));
     }
   }
 
-  /** The link of the file is short-lived, so a fresh one is asked for: a browser stores the file and stays here. */
+  /** Opens the file's address: a browser stores it and stays here. A file that is no longer kept is shown as that. */
   async download(): Promise<void> {
     const { uid } = this.#deps.session;
+    this.note(this.isAsking, null);
     await this.load();
-    // Not over the page of another player, who has signed in meanwhile.
-    if (uid !== this.#deps.session.uid) return;
-    const path = this.request?.path ?? '';
-    if (path !== '') this.#deps.platform.openExternal(path);
+    const { request } = this;
+    if (request?.status !== 'ready') return;
+    try {
+      const path = await this.#api.file(request.id, uid);
+      // Not over the page of another player, who has signed in meanwhile.
+      if (uid === this.#deps.session.uid) this.#deps.platform.openExternal(path);
+    } catch (error) {
+      this.note(this.isAsking, faultOf(error));
+    }
   }
 
   private load(): Promise<void> {

@@ -2,8 +2,8 @@
 export interface HistoryDetail {
   readonly title: string;
   readonly facts: readonly { readonly label: string; readonly value: string; readonly isCode?: boolean }[];
-  /** Whose rows of the ledger are listed, and whose case file can be had; null for neither. */
   /** Path of the form that tries it again; empty for none. */
   readonly again: string;
+  /** Whose rows of the ledger are listed, and whose case file can be had; null for neither. */
   readonly about: { readonly file: 'payment' | 'round'; readonly id: string } | null;
 }

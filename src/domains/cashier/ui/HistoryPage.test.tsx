@@ -7,8 +7,9 @@ import { memoryStore } from '../../../lib/keyValueStore.ts';
 import { done, renderPage } from '../../../../tests/fakes/renderPage.tsx';
 import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
+import type { HistoryDetail } from '../history/HistoryDetail.ts';
 import { rememberPayment } from '../lastPayment.ts';
-import { page, round, transaction, usd } from '../testing/wire.ts';
+import { depositSettings, page, round, transaction, usd } from '../testing/wire.ts';
 import route from './history.route.ts';
 
 afterEach(cleanup);
@@ -120,21 +121,54 @@ test('2.3-6 a deposit that waits for the player can be gone on with, or given up
   expect(screen.queryByRole('link', { name: /^Go on/ })).toBeNull();
 });
 
-test('2.3-6 the detail of a failed deposit leads to its form again; no other payment does', async () => {
-  const payments = [
-    transaction({ id: 'p_3', status: 'failed', amount: usd('30.00'), campaign_offer_id: 'welcome' }),
-    transaction({ id: 'p_1', status: 'succeeded' }),
-    transaction({ id: 'p_2', type: 'withdrawal', status: 'failed' }),
-  ];
-  const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.gethistory': () => page(payments) }) });
+/** Opens the detail of every payment of a list; what each leads to again. */
+async function againOf(payments: readonly ReturnType<typeof transaction>[], more: Answers = {}) {
+  const app = createTestApp({ uid: 7, answers: answers({ 'GET cashier.gethistory': () => page(payments), ...more }) });
   await renderPage(app, route);
-  const openers = screen.getAllByRole('button', { name: /^(?:Deposit|Withdrawal)$/ });
-  for (const opener of openers) await done(userEvent.click(opener));
-  expect(app.dialogProps).toMatchObject([
-    { again: '/cashier/deposit/card?amount=30.00&currency=USD&offer=welcome' },
-    { again: '' },
-    { again: '' },
-  ]);
+  for (const opener of screen.getAllByRole('button', { name: /^(?:Deposit|Withdrawal)$/ }))
+    await done(userEvent.click(opener));
+  return { app, again: app.dialogProps.map((props) => (props as HistoryDetail).again) };
+}
+
+test('2.3-6 the detail of a failed or cancelled deposit leads to its form again; no other payment does', async () => {
+  const { again } = await againOf(
+    [
+      transaction({ id: 'p_3', status: 'failed', amount: usd('30.00'), campaign_offer_id: 'welcome' }),
+      transaction({ id: 'p_4', status: 'cancelled', reason: 'cancelled_by_buyer' }),
+      transaction({ id: 'p_5', status: 'cancelled', reason: 'expired' }),
+      transaction({ id: 'p_1', status: 'succeeded' }),
+      transaction({ id: 'p_6', status: 'returned', reason: 'deposit_limit' }),
+      transaction({ id: 'p_2', type: 'withdrawal', status: 'failed' }),
+      transaction({ id: 'p_7', type: 'withdrawal', status: 'cancelled' }),
+    ],
+    { 'GET cashier.getdepositsettings': () => depositSettings() },
+  );
+  const card = '/cashier/deposit/card?amount=50.00&currency=USD';
+  const first = '/cashier/deposit/card?amount=30.00&currency=USD&offer=welcome';
+  expect(again).toEqual([first, card, card, '', '', '', '']);
+});
+
+test.each(['excluded', 'held', 'deposit_limit'])(
+  '2.3-6 a deposit that the house has stopped is not suggested again: %s',
+  async (reason) => {
+    expect((await againOf([transaction({ status: 'cancelled', reason })])).again).toEqual(['']);
+  },
+);
+
+test('2.3-6 a deposit whose method is no longer offered cannot be tried again; one of an unknown answer can', async () => {
+  const lost = [transaction({ status: 'cancelled', method: 'oldpay' }), transaction({ id: 'p_2', status: 'failed' })];
+  const { app, again } = await againOf(lost, { 'GET cashier.getdepositsettings': () => depositSettings() });
+  expect(again).toEqual(['', '/cashier/deposit/card?amount=50.00&currency=USD']);
+  expect(app.calls.filter(({ key }) => key === 'GET cashier.getdepositsettings')).toHaveLength(1);
+  cleanup();
+  const refuse = () => Promise.reject(new NoAnswerError('network'));
+  const unknown = await againOf(lost.slice(0, 1), { 'GET cashier.getdepositsettings': refuse });
+  expect(unknown.again).toEqual(['/cashier/deposit/oldpay?amount=50.00&currency=USD']);
+});
+
+test('2.3-6 without a lost deposit nobody asks for the methods', async () => {
+  const { app } = await againOf([transaction({ status: 'succeeded' }), withdrawal]);
+  expect(app.calls.some(({ key }) => key === 'GET cashier.getdepositsettings')).toBe(false);
 });
 
 test('7-45 one that has been sent meanwhile says so at its row, one without an answer offers a retry', async () => {

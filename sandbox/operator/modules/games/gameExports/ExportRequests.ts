@@ -3,10 +3,9 @@ import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { gameExports } from '../../../../../src/contract/games/gameExports.ts';
 import { OperatorError } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
-import type { Session } from '../../../sessions/session.ts';
 import { timeField } from '../../../edge/timeField.ts';
 import type { OperatorCore } from '../../../module.ts';
-import { exportLink, isExportLink, LINK_MS } from './exportLink.ts';
+import { demandExports } from './demandExports.ts';
 import { roundsCsv } from './roundsCsv.ts';
 import type { ExportFilter } from './roundsCsv.ts';
 
@@ -30,17 +29,17 @@ const columns = 'id, uid, game, from_at, to_at, status, rounds, created_at, expi
 export class ExportRequests {
   constructor(private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock' | 'throttle' | 'proofs'>) {}
 
-  async latest({ player, session }: PlayerCall<unknown>): Promise<OutputOf<typeof gameExports.getRequest>> {
-    this.demandEnabled();
+  async latest({ player }: PlayerCall<unknown>): Promise<OutputOf<typeof gameExports.getRequest>> {
+    demandExports(this.core.config);
     const row = await this.find(player.uid);
-    return { request: row === null ? null : this.present(row, session) };
+    return { request: row === null ? null : this.present(row) };
   }
 
   async create(
     call: PlayerCall<InputOf<typeof gameExports.createRequest>>,
   ): Promise<OutputOf<typeof gameExports.createRequest>> {
-    this.demandEnabled();
-    const { database, clock, throttle, proofs } = this.core;
+    const { config, database, clock, throttle, proofs } = this.core;
+    demandExports(config);
     const { input } = call;
     const { uid } = call.player;
     await proofs.demand(call);
@@ -52,7 +51,7 @@ export class ExportRequests {
        returning ${columns}`,
       [randomUUID(), uid, input.game, from, to, clock.now()],
     );
-    if (made !== undefined) return { request: this.present(made, call.session) };
+    if (made !== undefined) return { request: this.present(made) };
     const open = await this.find(uid);
     const isSame =
       open !== null &&
@@ -61,7 +60,7 @@ export class ExportRequests {
       open.to_at?.getTime() === to?.getTime();
     if (!isSame)
       throw new OperatorError('InvalidRequestException', 'Another file is being made', { reason: 'exportPending' });
-    return { request: this.present(open, call.session) };
+    return { request: this.present(open) };
   }
 
   /** Makes the files that are asked for, and drops those that are too old; returns how many were made. */
@@ -75,34 +74,6 @@ export class ExportRequests {
     let made = 0;
     while (await this.makeOne()) made += 1;
     return made;
-  }
-
-  /** The pieces of a ready file, for a signed link; null without either, or if the link's session or the account has ended. */
-  async content(id: string, query: unknown): Promise<AsyncGenerator<string> | null> {
-    const { config, database, clock } = this.core;
-    const now = clock.now();
-    const sessions = await database.query<{ id: string }>(
-      `select s.id from operator.game_exports e join operator.player_facts p on p.uid = e.uid
-       join operator.session_facts s on s.uid = e.uid
-       where e.id = $1 and e.status = 'ready' and e.expires_at > $2 and p.status = 'active'
-         and s.ended_at is null and s.expires_at > $2`,
-      [id, now],
-    );
-    const isLink = sessions.some((session) =>
-      isExportLink(config.codesSecret, { id, sessionId: session.id }, query, now.getTime()),
-    );
-    return isLink ? this.parts(id) : null;
-  }
-
-  private async *parts(id: string): AsyncGenerator<string> {
-    for (let seq = 0; ; seq += 1) {
-      const [part] = await this.core.database.query<{ content: string }>(
-        'select content from operator.game_export_parts where export_id = $1 and seq = $2',
-        [id, seq],
-      );
-      if (part === undefined) return;
-      yield part.content;
-    }
   }
 
   /** In one transaction with a lock on the request: of two replicas one makes the file, and a killed one leaves nothing. */
@@ -141,29 +112,19 @@ export class ExportRequests {
     return row ?? null;
   }
 
-  private present(
-    { id, status: stored, game, from_at, to_at, rounds, created_at, expires_at }: RequestRow,
-    session: Pick<Session, 'id'>,
-  ): Answer {
-    const { config, clock } = this.core;
-    const now = clock.now().getTime();
+  private present(row: RequestRow): Answer {
+    const { id, status: stored, game, from_at, to_at, rounds, created_at, expires_at } = row;
     // The job may not have come by yet.
-    const status = stored === 'ready' && expires_at !== null && expires_at.getTime() <= now ? 'expired' : stored;
+    const isOver = stored === 'ready' && expires_at !== null && expires_at <= this.core.clock.now();
     return {
       id,
-      status,
+      status: isOver ? 'expired' : stored,
       game,
       from: from_at?.toISOString() ?? '',
       to: to_at?.toISOString() ?? '',
       rounds,
       created_at: created_at.toISOString(),
       expires_at: expires_at?.toISOString() ?? null,
-      path: status === 'ready' ? exportLink(config.codesSecret, { id, sessionId: session.id }, now + LINK_MS) : '',
     };
-  }
-
-  private demandEnabled(): void {
-    if (!this.core.config.isGameHistoryExportEnabled)
-      throw new OperatorError('MethodNotFoundException', 'There is no such method');
   }
 }

@@ -60,6 +60,7 @@ const asking: readonly (readonly [name: string, fields: Fields])[] = [
   ['telegram.makeLink', {}],
   ['privacy.exportData', { format: 'json' }],
   ['games.createhistoryexportrequest', {}],
+  ['games.gethistoryexportfile', { id: 'none' }],
 ];
 
 test.each(asking)('trust, 7-52 a live session alone does not call %s', async (name, fields) => {

@@ -11,6 +11,7 @@ import type { AuthView } from '../../AuthRequest.ts';
 import { SocialSection } from '../../social/ui/SocialSection.tsx';
 import form from '../../ui/AuthForm.module.css';
 import { joinStore } from '../JoinStore.ts';
+import { JoinCode } from './JoinCode.tsx';
 import { LinkProblemNotice } from './LinkProblemNotice.tsx';
 
 /** 1-22: signing in, in the messenger, to an account that its user has already. */
@@ -55,17 +56,7 @@ export const JoinDialog = observer(function JoinDialog({ close, frame }: DialogP
           autoComplete="current-password"
           isRequired
         />
-        {store.needsCode && (
-          <FieldInput
-            field={code}
-            label={t('auth:telegram.code')}
-            hint={t('auth:telegram.codeHint')}
-            name="code"
-            autoComplete="one-time-code"
-            dir="ltr"
-            isRequired
-          />
-        )}
+        {store.needsCode && <JoinCode field={code} />}
         <Button type="submit" variant="primary" size="lg" isBlock isPending={store.form.isSubmitting}>
           {t('auth:telegram.join')}
         </Button>

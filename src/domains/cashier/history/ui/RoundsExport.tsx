@@ -49,7 +49,7 @@ const Latest = observer(function Latest() {
       {request?.status === 'expired' && <p className={styles['told']}>{t('history:export.expired')}</p>}
       {request?.status === 'ready' && (
         <>
-          <Button size="sm" variant="primary" icon={downloadIcon} onClick={() => void store.download()}>
+          <Button size="sm" variant="primary" icon={downloadIcon} onClick={() => store.download()}>
             {t('history:export.fetch', { count: request.rounds })}
           </Button>
           <span className={styles['told']}>

@@ -1,5 +1,6 @@
-import { useApp } from '../../../../kernel/AppContext.tsx';
-import { depositAgainPath } from '../../depositAgain.ts';
+import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
+import { depositAgainPath, isLostDeposit } from '../../depositAgain.ts';
+import { historyStore } from '../../HistoryStore.ts';
 import { returnAddressOf } from '../../lastPayment.ts';
 import { maskedRequisites } from '../../maskedRequisites.ts';
 import type { Transaction } from '../../parseCashier.ts';
@@ -11,6 +12,7 @@ import { detailDialog } from '../detailDialog.ts';
 /** Opens the detail of a payment: its facts, its rows of the ledger, its case file. */
 export function useOpenPayment(): (payment: Transaction) => Promise<null> {
   const { t, dialogs, session, storage } = useApp();
+  const { offered } = useStore(historyStore);
   const format = useCashierFormat();
   const methodName = useMethodName();
   return (payment) => {
@@ -31,7 +33,7 @@ export function useOpenPayment(): (payment: Transaction) => Promise<null> {
         { label: t('history:detail.reference'), value: payment.id, isCode: true },
       ],
       again:
-        payment.type === 'deposit' && payment.status === 'failed'
+        isLostDeposit(payment) && offered.has(payment.method)
           ? depositAgainPath(payment, returnAddressOf(storage, session.uid, payment.id))
           : '',
       about: { file: 'payment', id: payment.id },
