@@ -1,45 +1,43 @@
 /**
  * Chunk groups of the client build. Few large files rather than many small ones, since each costs a request, headers
- * and its own compression dictionary. Code of every page and of the lobby, where most visits begin, is in `core` and
- * the entry. Code after the first paint, code of other pages and words of a language are split by dynamic imports.
+ * and its own compression dictionary. `core` has what a start needs, found by following imports, so that it holds no more
+ * and no less. Code after the first paint, code of other pages and words of a language are split by dynamic imports.
  * @module
  */
-
-import { firstIcons } from './firstIcons.ts';
+import { startModules } from './startModules.ts';
 
 const anyOf = (names: readonly string[]): string => `(${names.join('|')})`;
 /** Matches module paths with slashes or backslashes. */
 const modules = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
 
-const libraries = ['react', 'react-dom', 'scheduler', 'mobx', 'mobx-react-lite', 'wouter', 'regexparam', 'i18next'];
+const isInStart = startModules(process.cwd().replaceAll('\\', '/'));
 
-const coreModules = [
-  `node_modules/${anyOf(libraries)}/`,
-  'vite/preload',
-  'src/(lib|contract/base)/errors',
-  'src/lib/(readable|localeCookie|importFiles|KeptFetch|backOff|clock)\\.',
-  'src/shared/(money|locale|head|navigation|text|site|viewport)/',
-  'src/shared/(pictures/colourOf|play/payoutMultiple|validation/exactDecimal|startParam)\\.',
-  'src/ui/(basics|layout)/(?!CopyButton)',
-  'src/ui/tiles/(?!GameTile|Rail|TileGrid|Badge)',
-  // The layout's only block.
-  'src/ui/blocks/Notice\\.',
-  'src/kernel/((visitor|slots)/)?(?!PageBlocks)\\w+\\.(tsx?|module\\.css)$',
-  'src/app/(routing|home)/',
-  'src/app/useShownPlace\\.',
-  'src/domains/\\w+/(routes|paths)\\.ts',
-  'src/domains/auth/popupFlags\\.',
-  'src/domains/banners/(BannerStore|parseBanner|face/)',
-  'src/domains/banners/ui/(\\w+\\.(block\\.ts|tsx|module\\.css)|(bannerPicture|useSlides)\\.ts)$',
-  'src/shared/dates/(isoTime|serverClock)\\.',
-  'src/kernel/figures/useTimeLeft',
-  'src/domains/games/(lobby/|ui/lobby/(CategoriesBlock|categories)|api|parseGames|face/hallFilter|gameFacets|paths)',
-];
+/** What the bundler tells of its modules. */
+interface Graph {
+  getModuleInfo: Parameters<typeof isInStart>[1];
+}
 
+/** `core`. Its modules import from each other only, so it can run before all others. */
+export const startChunk = {
+  name: (id: string, graph: Graph) => (isInStart(id, (one) => graph.getModuleInfo(one)) ? 'core' : null),
+};
+
+/** The others: a module belongs to the first group that it matches, unless it is in `core`. */
 export const clientChunks = [
+  // What the frame and its flows use once the page is alive, and most pages.
   {
-    name: 'core',
-    test: modules(...coreModules, `lucide/dist/esm/icons/${anyOf(firstIcons(modules(...coreModules)))}\\.`),
+    name: 'common',
+    test: modules(
+      'src/(lib|contract/base)/errors',
+      'src/shared/(money|head|navigation|text)/',
+      'src/shared/dates/(isoTime|serverClock)\\.',
+      'src/shared/validation/exactDecimal\\.',
+      'src/ui/(basics|layout)/(?!CopyButton)',
+      'src/ui/tiles/(?!GameTile|Rail|TileGrid|Badge)',
+      'src/kernel/(?!RetryNotice)\\w+\\.(tsx?|module\\.css)$',
+      'src/kernel/visitor/',
+      'src/domains/\\w+/paths\\.ts',
+    ),
   },
   // All other icons: few are needed at a time, but each is too small for a request of its own.
   { name: 'icons', test: modules('lucide/') },

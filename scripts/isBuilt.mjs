@@ -14,7 +14,7 @@ export const buildSources = [
   'scripts/build.mjs',
   'scripts/buildParts.mjs',
   'scripts/clientChunks.ts',
-  'scripts/firstIcons.ts',
+  'scripts/startModules.ts',
   'scripts/compressFiles.mjs',
   'scripts/writeServiceWorker.mjs',
 ];
