@@ -12,6 +12,7 @@ import styles from './PhoneInput.module.css';
 import { tellEarly } from './tellEarly.ts';
 import box from './TextInput.module.css';
 import { typedChange, useMaskedCaret } from './useMaskedCaret.ts';
+import { useToldRef } from './useToldRef.ts';
 
 export interface PhoneInputProps extends Omit<FieldProps, 'children'>, PhoneText {
   readonly name: string;
@@ -34,6 +35,7 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
   const { label, hint, error, isRequired, isLabelHidden } = props;
   const { name, countries, country, digits, labelCountry, textOf, onChange, onBlur, isDisabled } = props;
   const { ref, keepCaret } = useMaskedCaret();
+  const toldRef = useToldRef(ref);
   const [said, setSaid] = useState<PhoneNotice | null>(null);
   // What was said of a number goes with it, also where the form has emptied the field.
   const notice = digits === '' ? null : said;
@@ -88,7 +90,7 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
           )}
           <input
             {...control}
-            ref={ref}
+            ref={toldRef}
             className={classes(box['input'], styles['number'])}
             name={name}
             type="tel"
