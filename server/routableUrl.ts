@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isDecodable } from '../src/shared/navigation/isDecodable.ts';
+import { decoded } from '../src/shared/navigation/decoded.ts';
 
 /** What machines ask for gets a short refusal from the router itself. */
 const forMachines = /^\/(?:api|ws|oauth|platform|hit)(?:\/|$)/i;
@@ -13,6 +13,6 @@ const noPage = '/%25';
  */
 export function routableUrl({ url = '/', method }: Pick<IncomingMessage, 'url' | 'method'>): string {
   const [path = ''] = url.split(/[?#]/, 1);
-  if ((method !== 'GET' && method !== 'HEAD') || forMachines.test(path) || isDecodable(path)) return url;
+  if ((method !== 'GET' && method !== 'HEAD') || forMachines.test(path) || decoded(path) !== null) return url;
   return noPage + url.slice(path.length);
 }

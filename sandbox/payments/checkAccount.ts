@@ -1,4 +1,4 @@
-import { asciiDigits } from './asciiDigits.ts';
+import { asciiDigits } from '../../src/shared/text/asciiDigits.ts';
 import { banksFor } from './banks.ts';
 import { PaymentError } from './PaymentError.ts';
 import type { IntentRequest } from './payments.ts';

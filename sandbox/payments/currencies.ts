@@ -1,4 +1,4 @@
-import { asciiDigits } from './asciiDigits.ts';
+import { asciiDigits } from '../../src/shared/text/asciiDigits.ts';
 
 /** The currencies that the vendor issues vouchers in, with their decimals. */
 export const voucherCurrencies = { USD: 2, EUR: 2, JPY: 0, KWD: 3, TON: 9 } as const;

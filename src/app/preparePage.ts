@@ -3,7 +3,7 @@ import { KeptFetches } from '../lib/KeptFetch.ts';
 import type { KeptFetch } from '../lib/KeptFetch.ts';
 import { statusOf } from '../lib/errors.ts';
 import { guestRedirect, isProtectedPath } from '../shared/navigation/guestGuard.ts';
-import { isDecodable } from '../shared/navigation/isDecodable.ts';
+import { decoded } from '../shared/navigation/decoded.ts';
 import type { Root } from './createRoot.ts';
 import { arrivedRoute, importRoute } from './routing/importRoute.ts';
 import { matchPath } from './routing/matchPath.ts';
@@ -28,7 +28,7 @@ export function redirectOf(
   isGuest: boolean,
   hash = '',
 ): string | null {
-  if (isGuest && isProtectedPath(path) && isDecodable(path)) {
+  if (isGuest && isProtectedPath(path) && decoded(path) !== null) {
     return guestRedirect(root.href(path + search + hash), {
       locales: root.locale.all.map((one) => one.code),
       defaultLocale: root.locale.defaultCode,

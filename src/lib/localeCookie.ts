@@ -1,3 +1,5 @@
+import { decoded } from '../shared/navigation/decoded.ts';
+
 const cookieName = 'i18n_locale';
 
 /** 4-47, 9-7: stores the last chosen language for a year. The address alone decides the language of a page. */
@@ -8,10 +10,5 @@ export function rememberLocale(code: string): void {
 /** The last chosen language; null if none was chosen, or the browser keeps no cookies. */
 export function rememberedLocale(): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookieName}=`));
-  if (found === undefined) return null;
-  try {
-    return decodeURIComponent(found.slice(cookieName.length + 1));
-  } catch {
-    return null;
-  }
+  return found === undefined ? null : decoded(found.slice(cookieName.length + 1));
 }

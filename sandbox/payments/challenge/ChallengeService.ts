@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { asciiDigits } from '../asciiDigits.ts';
+import { asciiDigits } from '../../../src/shared/text/asciiDigits.ts';
 import { changeForOutcome } from '../changeForOutcome.ts';
 import { changeStatus } from '../changeStatus.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import { asciiDigits } from '../asciiDigits.ts';
+import { asciiDigits } from '../../../src/shared/text/asciiDigits.ts';
 import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';
 import type { Intent } from '../payments.ts';

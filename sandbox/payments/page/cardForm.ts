@@ -1,4 +1,4 @@
-import { asciiDigits } from '../asciiDigits.ts';
+import { asciiDigits } from '../../../src/shared/text/asciiDigits.ts';
 import { cardEnds } from '../cards/cardEnds.ts';
 import { maskDigits } from '../maskDigits.ts';
 import { errorsOf } from './form.ts';

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { asciiDigits } from '../../../src/shared/text/asciiDigits.ts';
 
 /** Without 0, 1, I, L and O, which are misread. Their number is prime, so that the check below finds every swap. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -17,7 +18,9 @@ export function newVoucherCode(): string {
 
 /** The code in a typed text, or null if it has a mistake. Spaces, hyphens and case do not matter. */
 export function readVoucherCode(text: string): string | null {
-  const signs = text.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
+  const signs = asciiDigits(text)
+    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .toUpperCase();
   const isWritten = signs.length === LENGTH && [...signs].every((sign) => ALPHABET.includes(sign));
   return isWritten && checkSum(signs) === 0 ? signs : null;
 }

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { Root } from '../createRoot.ts';
 import type { Stop } from '../../kernel/manifest.ts';
+import { decoded } from '../../shared/navigation/decoded.ts';
 
 /** 9-15: the target may still be loading. */
 const RETRIES = 5;
@@ -23,7 +24,7 @@ export function startScrollToHash(root: Pick<Root, 'place' | 'clock'>, page: Win
     () => [root.place.path, root.place.hash] as const,
     ([, hash]) => {
       stopWaiting();
-      if (hash.length > 1) look(decoded(hash.slice(1)), RETRIES);
+      if (hash.length > 1) look(decoded(hash.slice(1)) ?? hash.slice(1), RETRIES);
     },
     { fireImmediately: true },
   );
@@ -31,12 +32,4 @@ export function startScrollToHash(root: Pick<Root, 'place' | 'clock'>, page: Win
     stopWatching();
     stopWaiting();
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,4 +1,3 @@
-import { reaction } from 'mobx';
 import { navigate } from 'wouter/use-browser-location';
 import type { NavigateOptions } from '../../kernel/stores.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
@@ -10,6 +9,7 @@ import { askAtStepBack } from './askAtStepBack.ts';
 import { contentRedirect } from './contentRedirect.ts';
 import { followLinks } from './followLinks.ts';
 import { mustLoadDocument } from './mustLoadDocument.ts';
+import { startPageHead } from './pageHead.ts';
 import { startSheetSteps } from './sheetSteps.ts';
 import { startWaiting } from './startWaiting.ts';
 import type { ServedBuilds } from './startWaiting.ts';
@@ -17,7 +17,6 @@ import { loadPageData, preparePage, prepareSystemPage, redirectOf, refusalOf } f
 import type { PreparedPage } from '../preparePage.ts';
 import { oneForm } from '../routing/oneForm.ts';
 import { notFoundMessage, systemPageFor, systemRoutes } from '../routing/routes.ts';
-import type { SystemPage } from '../routing/routes.ts';
 
 export interface Navigation {
   /**
@@ -49,6 +48,8 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
   const drawing = new KeptFetch(() => import('./drawChange.ts'), root.clock);
   const codes = root.locale.all.map((one) => one.code);
   let latest = 0;
+  /** The path that is on screen, or that of the page which is to take its place. */
+  let wanted = root.place.path;
   let mayLoad = (): Promise<boolean> | boolean => false;
   let shownDepth = depthOf(page.history.state);
   const entries = {
@@ -61,6 +62,7 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
   const sheets = startSheetSteps(root, page, entries);
   const asks = askAtStepBack(root, page, entries);
   const waiting = startWaiting(root, page, builds);
+  const head = startPageHead(root);
 
   const inside = (href: string): string => splitLocale(href, codes, root.locale.defaultCode).path;
 
@@ -80,9 +82,12 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
 
   /** Where the network does not bring the page, the present one stays until it does, or another page is wanted. */
   async function go(target: string, options: NavigateOptions = {}, touched: Element | null = null): Promise<void> {
-    const turn = (latest += 1);
     const url = new URL(inside(target), page.location.origin);
     url.pathname = oneForm(url.pathname);
+    const isOnScreen = url.pathname === root.place.path;
+    if (isOnScreen && options.replace === true && wanted !== root.place.path) return restate(url);
+    const turn = (latest += 1);
+    wanted = url.pathname;
     waiting.pause();
     try {
       await lead(url, options, touched, turn);
@@ -92,7 +97,23 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
       if (isWanted()) await waiting.forMissing(error, { address: addressOf(url), isWanted, again });
       return;
     }
-    if (turn === latest) waiting.end();
+    if (turn === latest) end();
+  }
+
+  /** The page that was wanted has come, or does not come. */
+  function end(): void {
+    wanted = root.place.path;
+    waiting.end();
+  }
+
+  /**
+   * Another address of the page on screen, such as a search that the player has typed, while another page is on its way:
+   * it takes nobody's turn, so that the press which asked for that page is not lost.
+   */
+  function restate(url: URL): void {
+    arrive(url, { replace: true });
+    const isShown = () => root.place.path === url.pathname && root.place.search === url.search;
+    void follow(preparePage(root, url.pathname, url.search), isShown).catch(() => undefined);
   }
 
   async function lead(url: URL, options: NavigateOptions, touched: Element | null, turn: number): Promise<void> {
@@ -120,7 +141,7 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
     if (turn !== latest) return;
     await changePage(url, options, touched, () => turn === latest);
     if (turn !== latest) return;
-    await settle(prepared, turn);
+    await settle(prepared, () => turn === latest);
   }
 
   const addressOf = ({ pathname, search, hash }: URL): string => root.href(pathname + search + hash);
@@ -159,34 +180,18 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
     root.place.arrive(pathname, search, hash);
   }
 
-  /** A status page sets its own title instead of that of the page it replaces (2.11-8). */
-  async function updateStatusHead(status: SystemPage): Promise<void> {
-    const page = await prepareSystemPage(root, status);
-    if (root.status.current === status) writeHead(page);
-  }
-
-  function updateHead(page: PreparedPage): void {
-    if (root.status.current === null) writeHead(page);
-  }
-
-  function writeHead(prepared: PreparedPage): void {
-    document.title = prepared.module.head(root, prepared.match).title;
-    // The rest of the head is for crawlers and link previews: a failure does not affect the player.
-    import('./showHead.ts').then(({ showHead }) => showHead(root, prepared)).catch(() => undefined);
-  }
-
-  async function settle(prepared: PreparedPage, turn: number): Promise<void> {
-    updateHead(prepared);
+  async function settle(prepared: PreparedPage, isWanted: () => boolean): Promise<void> {
+    head.update(prepared);
     if (prepared.route === systemRoutes[404]) console.warn(notFoundMessage(root.href(root.place.path)));
     const outcome = await loadPageData(root, prepared).catch(refusalOf);
-    if (turn !== latest) return;
+    if (!isWanted()) return;
     // Again: the title may contain loaded data.
-    if (outcome === undefined) return updateHead(prepared);
+    if (outcome === undefined) return head.update(prepared);
     if ('redirect' in outcome) return go(withHash(outcome.redirect, root.place.hash), { replace: true });
     const status = systemPageFor(outcome.status);
     if (status === 404) console.warn(notFoundMessage(root.href(root.place.path)));
     await prepareSystemPage(root, status);
-    if (turn !== latest) return;
+    if (!isWanted()) return;
     // A failed call may have shown a status page already (8-10, 8-12).
     if (root.status.current === null) root.status.show(status);
   }
@@ -202,25 +207,20 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
   function handlePop(): void {
     if (sheets.takesOver() || asks()) return;
     const turn = (latest += 1);
-    waiting.end();
     root.status.show(null);
     arrived();
-    void follow(turn).catch(() => undefined);
+    end();
+    const coming = awaited(preparePage(root, root.place.path, root.place.search), turn);
+    void follow(coming, () => turn === latest).catch(() => undefined);
   }
 
   /** A kept or loaded page is rendered at once on a step back: its title and data wait until after that paint. */
-  async function follow(turn: number): Promise<void> {
-    const prepared = await awaited(preparePage(root, root.place.path, root.place.search), turn);
+  async function follow(coming: Promise<PreparedPage>, isWanted: () => boolean): Promise<void> {
+    const prepared = await coming;
     await afterNextPaint();
-    if (turn !== latest) return;
-    await settle(prepared, turn);
+    if (isWanted()) await settle(prepared, isWanted);
   }
 
-  const stopTitles = reaction(
-    () => root.status.current,
-    // A failure to load the status page is reported by the page itself.
-    (status) => void (status !== null && updateStatusHead(status).catch(() => undefined)),
-  );
   const stopLinks = followLinks(root, page, {
     onPress: (path, anchor) => void go(path, {}, anchor),
     onApproach: handleApproach,
@@ -233,7 +233,7 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
       mayLoad = prepare;
     },
     stop() {
-      stopTitles();
+      head.stop();
       sheets.stop();
       waiting.end();
       stopLinks();

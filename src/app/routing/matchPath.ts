@@ -1,7 +1,7 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import type { Parser } from 'wouter';
-import { isDecodable } from '../../shared/navigation/isDecodable.ts';
+import { decoded } from '../../shared/navigation/decoded.ts';
 import { routes } from './routes.ts';
 import type { Route } from './routes.ts';
 
@@ -39,7 +39,7 @@ function matchPattern(pattern: string, path: string): Readonly<Record<string, st
 
 /** The first route that matches the path (without locale prefix), or null: a true 404, as where it cannot be decoded. */
 export function matchPath(path: string): PathMatch | null {
-  if (!isDecodable(path)) return null;
+  if (decoded(path) === null) return null;
   for (const route of routes) {
     const params = matchPattern(route.path, path);
     if (params) return { route, params };

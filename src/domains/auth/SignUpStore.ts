@@ -62,7 +62,7 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
     const types = config.registrationTypes;
     this.type = types.find(({ component }) => component !== 'social') ?? types[0] ?? null;
     this.personal = new PersonalData(api);
-    this.form = new FormStore(this.definitions(''), formRules(validators), config.validationStrategy);
+    this.form = new FormStore(this.definitions(''), formRules(validators, locale), config.validationStrategy);
     makeAutoObservable(this, { form: false, personal: false, type: observableRef, extras: false });
   }
 

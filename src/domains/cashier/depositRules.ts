@@ -3,7 +3,7 @@ import { compareMoney, subtractMoney } from '../../shared/money/money.ts';
 import type { Money } from '../../shared/money/money.ts';
 import { formatMoney } from '../../shared/money/formatMoney.ts';
 import { MoneyFormatError, parseMoney } from '../../shared/money/moneyWire.ts';
-import { parseAmountText } from '../../shared/money/parseAmountText.ts';
+import { parseSum } from '../../shared/money/parseAmountText.ts';
 import { required } from '../../shared/validation/required.ts';
 import { sum } from '../../shared/validation/sum.ts';
 import type { FormError } from '../../kernel/forms/FormStore.ts';
@@ -23,7 +23,7 @@ export function summaryOf(amount: Money, percent: string): PaymentSummary {
 
 /** The amount of a typed text, or null if it is not valid. */
 export function typedAmount(text: string, currency: string, locale: string): Money | null {
-  const amount = parseAmountText(text, currency, locale, 'ignored');
+  const amount = parseSum(text, currency, locale);
   return amount.ok ? amount.money : null;
 }
 
@@ -56,7 +56,7 @@ export const amountError = (
   text: string,
   { min, max }: Pick<PaymentMethod, 'min' | 'max'>,
   locale: string,
-): FormError | null => required('requiredField')(text) ?? sum({ min, max, locale, digits: 'currency' })(text);
+): FormError | null => required('requiredField')(text) ?? sum({ min, max, locale })(text);
 
 /** As `amountError`, a multiple of the method's step, and within the rest of the player's own deposit limit (3-55). */
 export function depositError(

@@ -1,11 +1,9 @@
 import { Remote } from '../../kernel/Remote.ts';
+import { phoneCountryOf } from '../../shared/phone/phoneCountry.ts';
 import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
-import { pastePhone } from '../../shared/phone/pastePhone.ts';
-import type { PastedPhone } from '../../shared/phone/pastePhone.ts';
+import { readPhone } from '../../shared/phone/readPhone.ts';
+import type { PhoneText } from '../../shared/phone/readPhone.ts';
 import type { ContactsApi } from './api.ts';
-
-/** Where no country is known, any digits are a phone number. */
-const noCountry: PhoneCountry = { countryCode: '', phoneCode: '', name: '', mask: [] };
 
 /** 3-21: the countries of phone numbers, with their codes and masks. Without them a number is typed in full. */
 export class PhoneCountries {
@@ -29,14 +27,12 @@ export class PhoneCountries {
 
   /** The country of an ISO code; the player's own, or the first, if there is no such. */
   find(code: string): PhoneCountry {
-    const of = (wanted: string) => this.all.find(({ countryCode }) => countryCode === wanted);
-    return of(code) ?? of(this.ownCode()) ?? this.all[0] ?? noCountry;
+    return phoneCountryOf(this.all, code, this.ownCode());
   }
 
   /** A number in full, without its plus, as its country and the rest of its digits. */
-  split(number: string): PastedPhone {
-    return number === ''
-      ? { country: this.find(''), digits: '', hadTrunk: false }
-      : pastePhone(`+${number.replace(/\D/g, '')}`, this.all, this.find(''));
+  split(number: string): PhoneText {
+    const text = number === '' ? '' : `+${number.replace(/\D/g, '')}`;
+    return readPhone(text, this.all, this.find(''));
   }
 }

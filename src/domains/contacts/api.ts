@@ -1,7 +1,7 @@
 import type { ContactType } from '../../contract/base/contactTypes.ts';
 import type { StoreDeps } from '../../kernel/stores.ts';
 import type { Call } from '../../lib/call.ts';
-import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
+import { fetchPhoneCountries } from './face/fetchPhoneCountries.ts';
 
 /** 3-17: a contact of the player, with whether it is confirmed. */
 export interface Contact {
@@ -30,14 +30,7 @@ export function createContactsApi(call: Call, session: Pick<StoreDeps['session']
     add: (contact: string, country = '') =>
       call('POST account.addcontact', country === '' ? { contact } : { contact, phone_country_code: country }, own()),
     /** 7-11 */
-    phoneCountries: async (): Promise<readonly PhoneCountry[]> =>
-      (await call('GET account.getContactPhoneSettings', {})).items.map((item) => ({
-        countryCode: item.country_code,
-        phoneCode: item.phone_code,
-        name: item.name,
-        mask: item.mask,
-        trunkPrefixes: item.trunk_prefixes,
-      })),
+    phoneCountries: () => fetchPhoneCountries(call),
     /** 7-20. Returns the seconds until another code can be requested. */
     send: async (contact: string) =>
       (await call('POST account.sendconfirmationtocontact', { contact }, own())).resend_time,

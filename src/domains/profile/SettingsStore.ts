@@ -22,9 +22,9 @@ export class SettingsStore {
 
   readonly #session: StoreDeps['session'];
 
-  constructor(api: ProfileApi, { session, content }: Pick<StoreDeps, 'session' | 'content'>) {
+  constructor(api: ProfileApi, { session, content, locale }: Pick<StoreDeps, 'session' | 'content' | 'locale'>) {
     this.#session = session;
-    const rules = formRules(content.config.validators);
+    const rules = formRules(content.config.validators, locale.code);
     this.profile = new ProfileStore(api.profile);
     this.personal = new PersonalDataStore(api, this.profile, rules, () => this.reload());
     this.nickname = new NicknameStore(api, session, rules);

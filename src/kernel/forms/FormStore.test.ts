@@ -172,7 +172,7 @@ const named = (name: string, validate: FieldDefinition['validate'] = null): Reco
 });
 
 test('3-32 a configured rule is judged after the field’s own', () => {
-  const rules = formRules([{ field: 'login', rules: [{ name: 'minLength', params: { min: '3' } }] }]);
+  const rules = formRules([{ field: 'login', rules: [{ name: 'minLength', params: { min: '3' } }] }], 'en');
   const form = new FormStore(named('login', required('requiredField')), rules);
   const codes = ['', 'ab', 'abc'].map((text) => {
     form.fields['login']?.change(text);
@@ -182,7 +182,7 @@ test('3-32 a configured rule is judged after the field’s own', () => {
 });
 
 test('5-24 sameAs reads the other field of the form as it is now', () => {
-  const rules = formRules([{ field: 'repeated', rules: [{ name: 'sameAs', params: { field: 'password' } }] }]);
+  const rules = formRules([{ field: 'repeated', rules: [{ name: 'sameAs', params: { field: 'password' } }] }], 'en');
   const form = new FormStore({ ...named('password'), ...named('repeated') }, rules);
   form.fields['password']?.change('one');
   form.fields['repeated']?.change('one');

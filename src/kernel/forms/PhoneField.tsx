@@ -9,7 +9,7 @@ import { useFieldError } from './useFieldError.ts';
 type Wired = 'country' | 'digits' | 'error' | 'labelCountry' | 'textOf' | 'onChange' | 'onBlur';
 
 interface Props extends Omit<PhoneInputProps, Wired> {
-  /** Its value is the number's digits, without the country's code. */
+  /** Its value is the number's digits, without the country's code; a code of no country yet stands in it as typed. */
   readonly field: FormField;
   /** Its value is the ISO code of the number's country. */
   readonly countryField: FormField;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amountText } from './amountText.ts';
 import { money } from './money.ts';
 import { moneyToWire } from './moneyWire.ts';
-import { parseAmountText, parseOrderAmount } from './parseAmountText.ts';
+import { parseAmountText, parseOrderAmount, parseSum } from './parseAmountText.ts';
 import { fc } from '../../../tests/fastCheck.ts';
 
 const read = (text: string, currency = 'USD', locale = 'en') => {
@@ -98,8 +98,20 @@ test.each([
 });
 
 test('5-26 a comma that groups thousands is ignored in sums', () => {
-  expect(parseAmountText('1,000', 'USD', 'es', 'ignored')).toEqual({ ok: true, money: money(100_000n, 'USD') });
-  expect(parseAmountText('3,000', 'KWD', 'es', 'ignored')).toEqual({ ok: true, money: money(3000n, 'KWD') });
+  expect(parseSum('1,000', 'USD', 'es')).toEqual({ ok: true, money: money(100_000n, 'USD') });
+  expect(parseSum('3,000', 'KWD', 'es')).toEqual({ ok: true, money: money(3000n, 'KWD') });
+});
+
+test.each([
+  ['1,234', 'USD', 'es', '1234.00'],
+  ['1,234.5', 'EUR', 'de', '1234.50'],
+  ['1,234', 'USD', 'en', '1234.00'],
+  ['12,50', 'USD', 'en', 'ambiguousGrouping'],
+  ['1,23,4', 'USD', 'es', 'notANumber'],
+  ['1٫234', 'USD', 'es', 'tooManyDecimals'],
+])('5-26 the sum %j %s typed in %s is %s', (text, currency, locale, expected) => {
+  const read = parseSum(text, currency, locale);
+  expect(read.ok ? moneyToWire(read.money).amount : read.error).toBe(expected);
 });
 
 test('the currency decides how many decimals are allowed', () => {

@@ -1,4 +1,5 @@
 import { splitLocale, withLocale } from '../locale/localePath.ts';
+import { decoded } from './decoded.ts';
 import { sameOriginPath } from './sameOriginPath.ts';
 
 /** A path with any of these segments is personal. */
@@ -10,7 +11,7 @@ export type LocaleSetting = { readonly locales: readonly string[]; readonly defa
 /** 2.5-4, 6-2: paths that guests cannot open: any segment is bets, cashier, profile or responsible-game. */
 export function isProtectedPath(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/, 1);
-  return pathname.split('/').some((segment) => protectedSegments.includes(decoded(segment).toLowerCase()));
+  return pathname.split('/').some((segment) => protectedSegments.includes((decoded(segment) ?? segment).toLowerCase()));
 }
 
 /** Where a guest is redirected: the index of the path's language, with the full path to return to (2.5-4). */
@@ -31,12 +32,4 @@ export function readRedirectUrl(search: string): string | null {
 export function returnPathOf({ search, hash }: { readonly search: string; readonly hash: string }): string | null {
   const path = readRedirectUrl(search);
   return path === null || path.includes('#') ? path : path + hash;
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,4 +1,4 @@
-import { isDecodable } from './isDecodable.ts';
+import { decoded } from './decoded.ts';
 import { parseUrl } from './parseUrl.ts';
 
 const BASE = 'https://same-origin.invalid';
@@ -23,12 +23,12 @@ export function sameOriginPath(value: unknown): string | null {
 }
 
 function staysOnSite(pathname: string): boolean {
-  if (!isDecodable(pathname)) return false;
+  if (decoded(pathname) === null) return false;
   let current = pathname;
   for (let round = 0; round <= MAX_DECODINGS; round += 1) {
-    const decoded = asciiDecoded(current);
-    if (decoded.startsWith('//') || UNSAFE.test(decoded)) return false;
-    const resolved = new URL(decoded.replace(/[?#]/g, '-'), BASE).pathname;
+    const plain = asciiDecoded(current);
+    if (plain.startsWith('//') || UNSAFE.test(plain)) return false;
+    const resolved = new URL(plain.replace(/[?#]/g, '-'), BASE).pathname;
     if (resolved.startsWith('//') || isForMachines(resolved)) return false;
     if (resolved === current) return true;
     current = resolved;

@@ -4,36 +4,18 @@ import { fitted, signMask } from '../masks/TextMask.ts';
 import type { TextMask } from '../masks/TextMask.ts';
 import { asciiDigits } from '../text/asciiDigits.ts';
 import { maskPhone } from './maskPhone.ts';
-import { internationalDigits, isInternational, pastePhone } from './pastePhone.ts';
 import { longestNumber } from './phoneCountry.ts';
 import type { PhoneCountry } from './phoneCountry.ts';
-import { typedPhone } from './typedPhone.ts';
-import { withoutTrunk } from './withoutTrunk.ts';
-
-/** What a phone field holds. */
-export interface PhoneText {
-  readonly country: PhoneCountry;
-  /** Of the number, without the country's code. */
-  readonly digits: string;
-  /** What is shown instead of the digits while it is open which country a code is of: "+37", "00". */
-  readonly code: string | null;
-}
-
-/** Why the field does not show what was typed: a trunk prefix was dropped, or the number was complete (5-40). */
-export type PhoneNotice = 'trunk' | 'tooLong';
-
-export interface EditedPhone extends PhoneText {
-  readonly caret: number;
-  readonly notice: PhoneNotice | null;
-}
+import { isInternational, nationalPhone, readPhone } from './readPhone.ts';
+import type { PhoneText, ReadPhone } from './readPhone.ts';
 
 /** Fewer digits are a part of a number. */
 const LEAST_PASTED = 7;
 
-const digitsOf = (text: string): string => asciiDigits(text).replace(/\D/g, '');
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** The digits of a country's numbers, in its mask. */
-export const phoneMask = (country: PhoneCountry): TextMask =>
+const phoneMask = (country: PhoneCountry): TextMask =>
   signMask({
     isSign: /\d/,
     read: digitsOf,
@@ -41,54 +23,41 @@ export const phoneMask = (country: PhoneCountry): TextMask =>
     show: (digits) => maskPhone(digits, country).shown,
   });
 
-export const shownPhone = ({ country, digits, code }: PhoneText): string => code ?? maskPhone(digits, country).shown;
+/** A code whose country is open is shown as it is. */
+export const shownPhone = ({ country, digits }: PhoneText): string =>
+  isInternational(digits) ? digits : maskPhone(digits, country).shown;
 
-/** 5-39 to 5-41: a change of a phone field's text. */
-export function editPhone(phone: PhoneText, change: TypedChange, countries: readonly PhoneCountry[]): EditedPhone {
-  const { country } = phone;
+/**
+ * 5-39 to 5-41: what a phone field holds after a change of its text, and the place of the caret in what it shows. The
+ * digits of every script become ASCII here, for all that reads a phone number behind it.
+ */
+export function editPhone(
+  phone: PhoneText,
+  { text, ...typed }: TypedChange,
+  countries: readonly PhoneCountry[],
+): { readonly phone: ReadPhone; readonly caret: number } {
   const before = shownPhone(phone);
+  const change = { ...typed, text: asciiDigits(text) };
   const part = replacedPart(before, change);
-  const text = asciiDigits(part !== null && isWholeNumber(part.typed) ? part.typed : change.text);
-  if (isInternational(text)) {
-    const found = typedPhone(text, countries, country);
-    if (found !== null) return whole(found);
-    const code = (/^\s*0/.test(text) ? '00' : '+') + internationalDigits(text);
-    return { country, digits: '', code, caret: code.length, notice: null };
-  }
-  const isWhole = part === null || phone.code !== null || (part.start === 0 && part.end === before.length);
-  return isWhole ? whole(pastePhone(text, countries, country)) : edited(country, before, change);
+  const whole = part !== null && isWholeNumber(part.typed) ? part.typed : change.text;
+  const isPart = part !== null && (part.start > 0 || part.end < before.length) && !isInternational(before);
+  if (isPart && !isInternational(whole)) return edited(phone.country, before, change);
+  const read = fitting(readPhone(whole, countries, phone.country));
+  return { phone: read, caret: shownPhone(read).length };
 }
 
 /** An international number that was pasted takes the place of what was there. */
-const isWholeNumber = (typed: string): boolean =>
-  isInternational(asciiDigits(typed)) && digitsOf(typed).length >= LEAST_PASTED;
+const isWholeNumber = (typed: string): boolean => isInternational(typed) && digitsOf(typed).length >= LEAST_PASTED;
 
-function noticeOf(isTooLong: boolean, hadTrunk: boolean): PhoneNotice | null {
-  if (isTooLong) return 'tooLong';
-  return hadTrunk ? 'trunk' : null;
-}
-
-/** A number that stands in the field as a whole; the caret is behind it. */
-function whole({ country, digits, hadTrunk }: ReturnType<typeof pastePhone>): EditedPhone {
-  const fitting = digits.slice(0, longestNumber(country));
-  const notice = noticeOf(fitting.length < digits.length, hadTrunk);
-  const shown = maskPhone(fitting, country).shown;
-  return { country, digits: fitting, code: null, caret: shown.length, notice };
-}
+/** As much of the number as the field has room for. */
+const fitting = (read: ReadPhone): ReadPhone =>
+  read.notice === 'tooLong' ? { ...read, digits: read.digits.slice(0, longestNumber(read.country)) } : read;
 
 /** Digits typed or deleted within a number: its country stays. */
-function edited(country: PhoneCountry, before: string, change: TypedChange): EditedPhone {
+function edited(country: PhoneCountry, before: string, change: TypedChange) {
   const mask = phoneMask(country);
   const { lead, taken, rest } = editedSigns(mask, before, change);
-  const all = withoutTrunk(lead + taken + rest, country);
-  const fits = mask.fits(all.digits);
-  const digits = fits ? all.digits : fitted(mask, lead, taken, rest);
-  const notice = noticeOf(!fits, all.hadTrunk);
-  return {
-    country,
-    digits,
-    code: null,
-    caret: mask.placeAfter(digits, Math.max(0, digits.length - rest.length)),
-    notice,
-  };
+  const all = nationalPhone(lead + taken + rest, country);
+  const phone = all.notice === 'tooLong' ? { ...all, digits: fitted(mask, lead, taken, rest) } : all;
+  return { phone, caret: mask.placeAfter(phone.digits, Math.max(0, phone.digits.length - rest.length)) };
 }

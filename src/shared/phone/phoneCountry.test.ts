@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestNumber, nationalMasks, phoneCodeDigits } from './phoneCountry.ts';
+import { longestNumber, nationalMasks, phoneCodeDigits, phoneCountryOf } from './phoneCountry.ts';
 
 const country = (phoneCode: string, mask: string | string[]) => ({ countryCode: 'XX', phoneCode, name: 'X', mask });
 
@@ -16,4 +16,15 @@ test('5-39 a country code at the beginning of a mask is removed', () => {
 test('5-40 the longest mask limits the number of digits', () => {
   expect(longestNumber(country('49', ['### ########', '### ####']))).toBe(11);
   expect(longestNumber(country('371', []))).toBe(12);
+});
+
+test('3-21 a code has its country, else the next code, the first country, or none at all', () => {
+  const all = ['LV', 'US'].map((countryCode) => ({ ...country('1', '##'), countryCode }));
+  const found = (...codes: string[]) => phoneCountryOf(all, ...codes).countryCode;
+  expect([found('US', 'LV'), found('XX', 'US'), found('', ''), phoneCountryOf([], 'LV').countryCode]).toEqual([
+    'US',
+    'US',
+    'LV',
+    '',
+  ]);
 });

@@ -10,6 +10,18 @@ export type PhoneCountry = {
   readonly trunkPrefixes?: readonly string[];
 };
 
+/** Where no country is known, any digits are a phone number. */
+const noCountry: PhoneCountry = { countryCode: '', phoneCode: '', name: '', mask: [] };
+
+/** The country of the first of the ISO codes that is among all; if none is, the first of all. */
+export function phoneCountryOf(all: readonly PhoneCountry[], ...codes: readonly string[]): PhoneCountry {
+  for (const code of codes) {
+    const found = all.find(({ countryCode }) => countryCode === code);
+    if (found !== undefined) return found;
+  }
+  return all[0] ?? noCountry;
+}
+
 /** A phone number has at most 15 digits with its country code (ITU E.164). */
 const MAX_DIGITS = 15;
 

@@ -5,7 +5,10 @@ export type ExactDecimal = { readonly units: bigint; readonly scale: number };
 
 const DECIMAL = /^(-?)(\d{0,40})(?:\.(\d{0,40}))?$/;
 
-/** Parses a decimal number after removing commas and outer spaces (5-53); null for anything else. */
+/**
+ * Parses a decimal text of the configuration or the operator after removing commas and outer spaces (5-53); null for
+ * anything else. What a player types is read by the language: `parseDecimalText`.
+ */
 export function exactDecimal(text: string): ExactDecimal | null {
   const plain = asciiDigits(text.trim()).replaceAll(',', '');
   const match = DECIMAL.exec(plain);

@@ -8,13 +8,16 @@ test('5-38 a phone number is required', () => {
   expect(phoneField(() => LATVIA)(' ')?.code).toBe('insertPhoneNumber');
 });
 
-test.each(['20123456', '20 123 456', '٢٠١٢٣٤٥٦'])('5-38 %s is a number in Latvia', (value) => {
+test.each(['20123456', '20 123 456'])('5-38 %s is a number in Latvia', (value) => {
   expect(phoneField(() => LATVIA)(value)).toBeNull();
 });
 
-test.each(['2012345', '201234567', '20123456x', '<b>20123456', '😀'])('5-38 %j is a wrongPhoneFormat', (value) => {
-  expect(phoneField(() => LATVIA)(value)?.code).toBe('wrongPhoneFormat');
-});
+test.each(['2012345', '201234567', '20123456x', '<b>20123456', '😀', '+37', '+', '00'])(
+  '5-38 %j is a wrongPhoneFormat',
+  (value) => {
+    expect(phoneField(() => LATVIA)(value)?.code).toBe('wrongPhoneFormat');
+  },
+);
 
 test('5-39 the currently chosen country decides', () => {
   let country = LATVIA;

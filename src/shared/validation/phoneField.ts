@@ -1,5 +1,6 @@
 import { maskPhone } from '../phone/maskPhone.ts';
 import type { PhoneCountry } from '../phone/phoneCountry.ts';
+import { isInternational } from '../phone/readPhone.ts';
 import { isPhone, phoneDigits } from './login.ts';
 import { required } from './required.ts';
 import { type Validator, failure, firstOf } from './validationError.ts';
@@ -14,11 +15,11 @@ export function phoneField(country: () => PhoneCountry): Validator {
   );
 }
 
-/** Masking drops surplus digits, so a number is valid only if none was dropped. */
+/** Masking drops surplus digits, so a number is valid only if none was dropped. A code whose country is open is none. */
 function fillsMask(value: string, country: PhoneCountry): boolean {
-  if (!/^[\p{Nd}\s().+-]+$/u.test(value)) return false;
+  if (!/^[\d\s().+-]+$/.test(value) || isInternational(value)) return false;
   const { digits, isComplete } = maskPhone(value, country);
-  return isComplete && digits.length === value.replace(/\P{Nd}/gu, '').length;
+  return isComplete && digits.length === value.replace(/\D/g, '').length;
 }
 
 /** A phone number without a chosen country: with its country code, 7 to 15 digits (E.164), in any grouping. */

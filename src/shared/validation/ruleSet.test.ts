@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { configuredRules, configuredValidator, passwordParams } from './ruleSet.ts';
 import type { RuleConfig } from './validatorConfig.ts';
 
+const scope = { locale: 'en' };
+
 const check = (value: string, ...configs: RuleConfig[]) =>
-  configuredValidator(configs, (field) => `value of ${field}`)(value)?.code ?? null;
+  configuredValidator(configs, { locale: 'en', read: (field) => `value of ${field}` })(value)?.code ?? null;
 
 test.each<[RuleConfig, string, string]>([
   [{ name: 'required' }, 'x', ' '],
@@ -60,20 +62,32 @@ test('3-32 only the entries of the field are applied, in their order', () => {
     { field: 'email', rules: [{ name: 'email' }] },
     { field: 'login', rules: [{ name: 'sameAs', params: { field: 'email' } }] },
   ];
-  const judge = configuredRules(config, 'login', () => 'ann');
+  const judge = configuredRules(config, 'login', { ...scope, read: () => 'ann' });
   expect([judge('a')?.code, judge('anna')?.code, judge('ann')]).toEqual(['minLength', 'sameAs', null]);
-  expect(configuredRules(config, 'password')('')).toBeNull();
+  expect(configuredRules(config, 'password', scope)('')).toBeNull();
 });
 
 test('5-64 a rule of the phone is one of the mobile too, and the other way round', () => {
   const config = [{ field: 'phone', rules: [{ name: 'minLength', params: { min: '9' } }] }];
-  expect(configuredRules(config, 'mobile')('1234')?.code).toBe('minLength');
-  expect(configuredRules([{ field: 'mobile', rules: [{ name: 'email' }] }], 'phone')('1')?.code).toBe('email');
+  expect(configuredRules(config, 'mobile', scope)('1234')?.code).toBe('minLength');
+  expect(configuredRules([{ field: 'mobile', rules: [{ name: 'email' }] }], 'phone', scope)('1')?.code).toBe('email');
 });
 
 test('3-32 an empty value passes unless it is required', () => {
   const rules = [{ name: 'minLength', params: { min: '3' } }];
-  expect(configuredRules([{ field: 'fakename', rules }], 'fakename')('')).toBeNull();
+  expect(configuredRules([{ field: 'fakename', rules }], 'fakename', scope)('')).toBeNull();
   const required = { field: 'fakename', rules: [{ name: 'required' }] };
-  expect(configuredRules([{ field: 'fakename', rules }, required], 'fakename')('')?.code).toBe('minLength');
+  expect(configuredRules([{ field: 'fakename', rules }, required], 'fakename', scope)('')?.code).toBe('minLength');
+});
+
+test('5-53 a configured bound reads a typed number by the language of the form', () => {
+  const rules = [
+    { name: 'minValue', params: { min: '12.5' } },
+    { name: 'maxValue', params: { max: '1250' } },
+  ];
+  const code = (value: string, locale: string) =>
+    configuredRules([{ field: 'income', rules }], 'income', { locale })(value)?.code ?? null;
+  expect([code('12,50', 'es'), code('1,250', 'es'), code('1.250', 'es')]).toEqual([null, 'minValue', null]);
+  expect([code('12.50', 'en'), code('1,250', 'en'), code('1.250', 'en')]).toEqual([null, null, 'minValue']);
+  expect([code('12,50', 'en'), code('twelve', 'en')]).toEqual(['unclearAmount', 'wrongAmount']);
 });

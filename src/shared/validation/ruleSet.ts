@@ -18,6 +18,14 @@ import type { FieldRules, RuleConfig } from './validatorConfig.ts';
 /** The current value of another field of the form, for sameAs. */
 export type FieldReader = (field: string) => string;
 
+/** What configured rules need besides the value. */
+export interface RuleScope {
+  /** The language whose separators typed numbers have. */
+  readonly locale: string;
+  /** Nothing, if it is left out. */
+  readonly read?: FieldReader;
+}
+
 /** What the configuration demands of a form's field, which may depend on the form's other fields. */
 export type FormRules = (field: string, value: string, read: FieldReader) => ValidationError | null;
 
@@ -27,17 +35,15 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ['mobile', 'phone'],
 ]);
 
-const noField: FieldReader = () => '';
-
 type Params = Readonly<Record<string, string>>;
 
-const RULES: ReadonlyMap<string, (params: Params, read: FieldReader) => Validator> = new Map([
+const RULES: ReadonlyMap<string, (params: Params, scope: RuleScope) => Validator> = new Map([
   ['required', () => required()],
   ['email', () => emailRule],
   ['minLength', (params: Params) => minLength(count(params.min, 0))],
   ['maxLength', (params: Params) => maxLength(count(params.max, Number.POSITIVE_INFINITY))],
-  ['minValue', (params: Params) => minValue(params.min ?? '')],
-  ['maxValue', (params: Params) => maxValue(params.max ?? '')],
+  ['minValue', (params: Params, { locale }: RuleScope) => minValue(params.min ?? '', locale)],
+  ['maxValue', (params: Params, { locale }: RuleScope) => maxValue(params.max ?? '', locale)],
   ['fakename', () => fakenameRule],
   ['password', (params: Params) => passwordRule(passwordParams(params))],
   ['name', () => nameRule],
@@ -47,19 +53,20 @@ const RULES: ReadonlyMap<string, (params: Params, read: FieldReader) => Validato
   ['IBAN', () => ibanRule],
   [
     'sameAs',
-    (params: Params, read: FieldReader) => sameAs(params.label ?? params.field ?? '', () => read(params.field ?? '')),
+    (params: Params, { read }: RuleScope) =>
+      sameAs(params.label ?? params.field ?? '', () => read?.(params.field ?? '') ?? ''),
   ],
   ['regex', (params: Params) => regexRule(params.pattern)],
   ['date', (params: Params) => dateRule(dateBounds(params))],
-  ['amountNotMultipleOf', (params: Params) => multipleOf(params.value ?? '')],
+  ['amountNotMultipleOf', (params: Params, { locale }: RuleScope) => multipleOf(params.value ?? '', locale)],
 ]);
 
 /**
  * The validator of a list of configured rules (5-24). `optional` anywhere in the list lets blank values pass; unknown
  * rules are ignored, since an older site may get a newer configuration.
  */
-export function configuredValidator(configs: readonly RuleConfig[], read: FieldReader): Validator {
-  const validators = configs.flatMap(({ name, params = {} }) => RULES.get(name)?.(params, read) ?? []);
+export function configuredValidator(configs: readonly RuleConfig[], scope: RuleScope): Validator {
+  const validators = configs.flatMap(({ name, params = {} }) => RULES.get(name)?.(params, scope) ?? []);
   const all = firstOf(...validators);
   return configs.some(({ name }) => name === 'optional') ? optional(all) : all;
 }
@@ -67,18 +74,18 @@ export function configuredValidator(configs: readonly RuleConfig[], read: FieldR
 /**
  * 3-32: what the configuration list demands of a field, on top of its own rule; without an entry, anything passes. An
  * empty value passes unless `required` is in the list. Forms and the operator compose them in the same order:
- * `firstOf(ownRule, configuredRules(config, 'login'))`.
+ * `firstOf(ownRule, configuredRules(config, 'login', scope))`.
  */
-export function configuredRules(config: readonly FieldRules[], field: string, read: FieldReader = noField): Validator {
+export function configuredRules(config: readonly FieldRules[], field: string, scope: RuleScope): Validator {
   const entries = config.filter((entry) => entry.field === field || aliases.get(entry.field) === field);
   const rules = entries.flatMap((entry) => entry.rules);
-  const validate = configuredValidator(rules, read);
+  const validate = configuredValidator(rules, scope);
   return rules.some(({ name }) => name === 'required') ? validate : optional(validate);
 }
 
-/** The configured rules for `new FormStore(definitions, formRules(config))`. */
-export function formRules(config: readonly FieldRules[]): FormRules {
-  return (field, value, read) => configuredRules(config, field, read)(value);
+/** The configured rules for `new FormStore(definitions, formRules(config, locale))`. */
+export function formRules(config: readonly FieldRules[], locale: string): FormRules {
+  return (field, value, read) => configuredRules(config, field, { locale, read })(value);
 }
 
 /** 9-1: the configured length of a password, or 6 to 20, and what is allowed besides 5-61. */

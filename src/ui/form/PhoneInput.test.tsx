@@ -35,6 +35,9 @@ function Phone({
         digits={value.digits}
         onChange={setValue}
       />
+      <button type="button" onClick={() => setValue({ country: value.country, digits: '' })}>
+        Reset
+      </button>
       <p data-testid="told">{`${value.country.countryCode} ${value.digits}`}</p>
     </>
   );
@@ -91,15 +94,48 @@ test('5-41 a code typed with a plus is kept until its country is clear', async (
   const { input, told, user, picker } = setup();
   await user.selectOptions(picker, 'US');
   await user.type(input, '+37');
-  expect(told()).toEqual(['US ', '+37']);
+  expect(told()).toEqual(['US +37', '+37']);
   await user.type(input, '1 20');
   expect(told()).toEqual(['LV 20', '20']);
   await user.clear(input);
   await user.selectOptions(picker, 'US');
   await user.type(input, '+1');
-  expect(told()).toEqual(['US ', '+1']);
+  expect(told()).toEqual(['US +1', '+1']);
   await user.type(input, '202');
   expect(told()).toEqual(['US 202', '202']);
+});
+
+test('5-41 a code left open is emptied with its form', async () => {
+  const { input, told, user } = setup();
+  await user.type(input, '+37');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(told()).toEqual(['LV ', '']);
+  await user.type(input, '20');
+  expect(told()).toEqual(['LV 20', '20']);
+});
+
+test('5-40 what was said of a number is gone when the form is emptied', async () => {
+  const { input, user } = setup();
+  await user.type(input, '201234567');
+  expect(screen.getByRole('status').textContent).toBe('tooLong');
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('5-39 digits of every script are taken', async () => {
+  const { input, told, user } = setup();
+  await user.type(input, '٢٠१२３４');
+  expect(told()).toEqual(['LV 201234', '20 123 4']);
+  await user.clear(input);
+  await user.paste('+٣٧١ ٢٠١٢٣٤٥٦');
+  expect(told()).toEqual(['LV 20123456', '20 123 456']);
+});
+
+test('3-21 a code left open stays when its country is chosen', async () => {
+  const { input, told, user, picker } = setup();
+  await user.type(input, '+1');
+  await user.selectOptions(picker, 'US');
+  expect(told()).toEqual(['US +1', '+1']);
 });
 
 test('3-21 another country keeps the digits as far as its mask goes', async () => {

@@ -1,8 +1,9 @@
 import { useState, type ChangeEvent, type ReactElement, type ReactNode } from 'react';
 import { editPhone, shownPhone } from '../../shared/phone/editPhone.ts';
-import type { PhoneNotice } from '../../shared/phone/editPhone.ts';
 import { longestNumber, phoneCodeDigits } from '../../shared/phone/phoneCountry.ts';
 import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
+import { isInternational } from '../../shared/phone/readPhone.ts';
+import type { PhoneNotice, PhoneText } from '../../shared/phone/readPhone.ts';
 import { classes } from '../basics/classes.ts';
 import { Icon } from '../basics/Icon.tsx';
 import { chevronDownIcon } from '../basics/icons.ts';
@@ -11,21 +12,16 @@ import styles from './PhoneInput.module.css';
 import { tellEarly } from './tellEarly.ts';
 import box from './TextInput.module.css';
 import { typedChange, useMaskedCaret } from './useMaskedCaret.ts';
+import { useToldRef } from './useToldRef.ts';
 
-export interface PhoneValue {
-  readonly country: PhoneCountry;
-  /** Of the number without the country's code. */
-  readonly digits: string;
-}
-
-export interface PhoneInputProps extends Omit<FieldProps, 'children'>, PhoneValue {
+export interface PhoneInputProps extends Omit<FieldProps, 'children'>, PhoneText {
   readonly name: string;
   /** Sorted by name; empty if they are not known: then there is no picker. */
   readonly countries: readonly PhoneCountry[];
   readonly labelCountry: string;
   /** What the field says where it does not show all that was typed (5-40). */
   readonly textOf: (notice: PhoneNotice, country: PhoneCountry) => ReactNode;
-  readonly onChange: (value: PhoneValue) => void;
+  readonly onChange: (value: PhoneText) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly isDisabled?: boolean | undefined;
 }
@@ -39,23 +35,22 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
   const { label, hint, error, isRequired, isLabelHidden } = props;
   const { name, countries, country, digits, labelCountry, textOf, onChange, onBlur, isDisabled } = props;
   const { ref, keepCaret } = useMaskedCaret();
-  /** A code that is being typed with a plus, until it is known which country it is of. */
-  const [code, setCode] = useState<string | null>(null);
-  const [notice, setNotice] = useState<PhoneNotice | null>(null);
-  // The form has set another number meanwhile.
-  const openCode = digits === '' ? code : null;
+  const toldRef = useToldRef(ref);
+  const [said, setSaid] = useState<PhoneNotice | null>(null);
+  // What was said of a number goes with it, also where the form has emptied the field.
+  const notice = digits === '' ? null : said;
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const edited = editPhone({ country, digits, code: openCode }, typedChange(event), countries);
-    keepCaret(edited.caret);
-    setCode(edited.code);
+    const { phone, caret } = editPhone({ country, digits }, typedChange(event), countries);
+    keepCaret(caret);
     // That a prefix was dropped stays to be read while the rest is typed.
-    setNotice(edited.notice ?? (notice === 'trunk' && edited.digits !== '' ? notice : null));
-    onChange({ country: edited.country, digits: edited.digits });
+    setSaid(phone.notice ?? (notice === 'trunk' ? notice : null));
+    onChange({ country: phone.country, digits: phone.digits });
   };
   const choose = (countryCode: string) => {
     const chosen = countries.find((one) => one.countryCode === countryCode);
-    if (chosen) onChange({ country: chosen, digits: digits.slice(0, longestNumber(chosen)) });
+    const kept = chosen === undefined || isInternational(digits) ? digits : digits.slice(0, longestNumber(chosen));
+    if (chosen) onChange({ country: chosen, digits: kept });
   };
 
   return (
@@ -95,13 +90,13 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
           )}
           <input
             {...control}
-            ref={ref}
+            ref={toldRef}
             className={classes(box['input'], styles['number'])}
             name={name}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            value={shownPhone({ country, digits, code: openCode })}
+            value={shownPhone({ country, digits })}
             disabled={isDisabled}
             onChange={handleChange}
             onBlur={onBlur}

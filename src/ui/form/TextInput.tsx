@@ -5,13 +5,13 @@ import type {
   InputHTMLAttributes,
   ReactElement,
   ReactNode,
-  RefCallback,
+  Ref,
 } from 'react';
 import { classes } from '../basics/classes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import { Icon, type IconNode } from '../basics/Icon.tsx';
 import styles from './TextInput.module.css';
-import { tellEarly } from './tellEarly.ts';
+import { useToldRef } from './useToldRef.ts';
 
 export interface TextInputProps extends Omit<FieldProps, 'children'> {
   readonly value: string;
@@ -33,8 +33,7 @@ export interface TextInputProps extends Omit<FieldProps, 'children'> {
   readonly end?: ReactNode;
   /** A search field: rounded like the buttons beside it. */
   readonly isRound?: boolean | undefined;
-  /** Calls `tellEarly`, as the field does without one. */
-  readonly ref?: RefCallback<HTMLInputElement> | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 export function TextInput(props: TextInputProps): ReactElement {
@@ -52,10 +51,11 @@ export function TextInput(props: TextInputProps): ReactElement {
     isRound,
     isDisabled,
     isReadOnly,
-    ref = tellEarly,
+    ref,
     type = 'text',
     ...native
   } = props;
+  const toldRef = useToldRef(ref);
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(control) => (
@@ -64,7 +64,7 @@ export function TextInput(props: TextInputProps): ReactElement {
           <input
             {...native}
             {...control}
-            ref={ref}
+            ref={toldRef}
             className={styles['input']}
             type={type}
             value={value}

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
+import type { PhoneText } from '../../shared/phone/readPhone.ts';
+import { AmountInput } from './AmountInput.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { CodeInput } from './CodeInput.tsx';
-import { PhoneInput, type PhoneValue } from './PhoneInput.tsx';
+import { PhoneInput } from './PhoneInput.tsx';
 import { RadioTabs } from './RadioTabs.tsx';
 import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -19,15 +21,20 @@ const FR = { countryCode: 'FR', phoneCode: '33', name: 'France', mask: '# ## ## 
 
 function Form() {
   const [text, setText] = useState('');
+  const [name, setName] = useState('');
+  const [amount, setAmount] = useState('');
+  const nameRef = useRef<HTMLInputElement>(null);
   const [about, setAbout] = useState('');
   const [code, setCode] = useState('');
-  const [phone, setPhone] = useState<PhoneValue>({ country: FR, digits: '' });
+  const [phone, setPhone] = useState<PhoneText>({ country: FR, digits: '' });
   const [currency, setCurrency] = useState('EUR');
   const [isAgreed, setIsAgreed] = useState(false);
   const [way, setWay] = useState('email');
   return (
     <form>
       <TextInput label="Login" name="login" value={text} onChange={setText} />
+      <TextInput label="Name" name="name" value={name} onChange={setName} ref={nameRef} />
+      <AmountInput label="Amount" name="amount" currency="EUR" value={amount} onChange={setAmount} />
       <TextArea label="About" name="about" value={about} onChange={setAbout} />
       <CodeInput label="Code" name="code" value={code} onChange={setCode} />
       <PhoneInput
@@ -56,6 +63,8 @@ function Form() {
       <output>
         {JSON.stringify({
           text,
+          name,
+          amount,
           about,
           code,
           phone: phone.country.countryCode + phone.digits,
@@ -84,7 +93,17 @@ const inputOf = (page: HTMLElement, name: string) => {
   return input;
 };
 
-const untouched = { text: '', about: '', code: '', phone: 'FR', currency: 'EUR', isAgreed: false, way: 'email' };
+const untouched = {
+  text: '',
+  name: '',
+  amount: '',
+  about: '',
+  code: '',
+  phone: 'FR',
+  currency: 'EUR',
+  isAgreed: false,
+  way: 'email',
+};
 
 test('4-1 what nobody has touched is not told', async () => {
   expect(await comesAlive(<Form />, () => undefined)).toEqual(untouched);
@@ -93,6 +112,8 @@ test('4-1 what nobody has touched is not told', async () => {
 test('4-1 what is typed, chosen and filled in before the page is alive is the form’s', async () => {
   const told = await comesAlive(<Form />, (page) => {
     inputOf(page, 'login').value = 'robin@example.test';
+    inputOf(page, 'name').value = 'Robin';
+    inputOf(page, 'amount').value = '٢٥';
     inputOf(page, 'about').value = 'two\nlines';
     inputOf(page, 'code').value = '٧٥٢٨٣٥';
     inputOf(page, 'phone').value = '06 12 34 56 78';
@@ -103,6 +124,8 @@ test('4-1 what is typed, chosen and filled in before the page is alive is the fo
   });
   expect(told).toEqual({
     text: 'robin@example.test',
+    name: 'Robin',
+    amount: '25',
     about: 'two\nlines',
     code: '752835',
     phone: 'FR612345678',

@@ -1,13 +1,13 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const told = new WeakSet<Control>();
+const told = new WeakSet<FormControl>();
 
 /**
- * The ref of a form control: what was typed, chosen or filled in by the browser before the page's code came is told to
+ * The ref of a form control (`useToldRef` where it has one of its own): what was typed, chosen or filled in by the browser before the page's code came is told to
  * the form as if it happened now. Hydration keeps it in the document, but tells nobody. Not for switches, which act at
  * once: some browsers fill in the state of an earlier visit.
  */
-export function tellEarly(control: Control | null): void {
+export function tellEarly(control: FormControl | null): void {
   if (control === null || told.has(control)) return;
   told.add(control);
   if (control.disabled) return;
@@ -16,14 +16,14 @@ export function tellEarly(control: Control | null): void {
   if (tell !== null) queueMicrotask(tell);
 }
 
-function tellingOf(control: Control): (() => void) | null {
+function tellingOf(control: FormControl): (() => void) | null {
   if (control.tagName === 'SELECT') return chosenEarly(control);
   return isSwitch(control) ? pressedEarly(control) : typedEarly(control);
 }
 
-const isSwitch = (control: Control): boolean => control.type === 'checkbox' || control.type === 'radio';
+const isSwitch = (control: FormControl): boolean => control.type === 'checkbox' || control.type === 'radio';
 
-function typedEarly(control: Control): (() => void) | null {
+function typedEarly(control: FormControl): (() => void) | null {
   if (!('defaultValue' in control)) return null;
   const { value: typed, defaultValue: initial } = control;
   if (typed === initial) return null;
@@ -37,7 +37,7 @@ function typedEarly(control: Control): (() => void) | null {
   };
 }
 
-function pressedEarly(control: Control): (() => void) | null {
+function pressedEarly(control: FormControl): (() => void) | null {
   if (!('checked' in control) || control.checked === control.defaultChecked) return null;
   const isChecked = control.checked;
   // Of radio buttons the chosen one tells it.
@@ -48,7 +48,7 @@ function pressedEarly(control: Control): (() => void) | null {
   };
 }
 
-function chosenEarly(control: Control): (() => void) | null {
+function chosenEarly(control: FormControl): (() => void) | null {
   if (!('options' in control)) return null;
   const chosen = control.value;
   const initial = [...control.options].find((option) => option.hasAttribute('selected'));
@@ -64,7 +64,7 @@ function setUnheard(control: HTMLInputElement | HTMLTextAreaElement, text: strin
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);
 }
 
-function dispatch(control: Control, type: string): void {
+function dispatch(control: FormControl, type: string): void {
   const view = control.ownerDocument.defaultView;
   if (view !== null) control.dispatchEvent(new view.Event(type, { bubbles: true }));
 }

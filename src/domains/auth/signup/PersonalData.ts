@@ -1,11 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import { Remote } from '../../../kernel/Remote.ts';
+import { phoneCountryOf } from '../../../shared/phone/phoneCountry.ts';
 import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
 import type { PersonalField } from '../../profile/face/fields/PersonalField.ts';
 import type { Currencies, SignUpApi } from './signUpApi.ts';
-
-/** Where no country is known, any digits are a phone number. */
-const noCountry: PhoneCountry = { countryCode: '', phoneCode: '', name: '', mask: [] };
 
 /** What was loaded, for the page of a server render. */
 export interface PersonalSnapshot {
@@ -53,8 +51,7 @@ export class PersonalData {
   }
 
   phoneCountry(code: string): PhoneCountry {
-    const all = this.phones.value ?? [];
-    return all.find(({ countryCode }) => countryCode === code) ?? all[0] ?? noCountry;
+    return phoneCountryOf(this.phones.value ?? [], code);
   }
 
   /** The definitions, with the currencies that the operator has now (3-9) instead of none or others. */

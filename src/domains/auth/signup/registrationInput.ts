@@ -1,5 +1,4 @@
 import { parseCalendarDate, wireCalendarDate } from '../../../shared/dates/calendarDate.ts';
-import { asciiDigits } from '../../../shared/text/asciiDigits.ts';
 import { phoneCodeDigits } from '../../../shared/phone/phoneCountry.ts';
 import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
 import type { PersonalField } from '../../profile/face/fields/PersonalField.ts';
@@ -40,7 +39,7 @@ function textOf({ sysname, type }: PersonalField, values: Values): string {
 }
 
 function phoneOf(typed: string, country: PhoneCountry): Pick<Registration, 'phone' | 'phone_country_code'> {
-  const digits = asciiDigits(typed).replace(/\D/g, '');
+  const digits = typed.replace(/\D/g, '');
   if (digits === '') return { phone: '', phone_country_code: '' };
   return { phone: phoneCodeDigits(country) + digits, phone_country_code: country.countryCode };
 }

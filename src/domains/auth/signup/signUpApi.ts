@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../contract/index.ts';
 import type { Call } from '../../../lib/call.ts';
-import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
+import { fetchPhoneCountries } from '../../contacts/face/fetchPhoneCountries.ts';
 import { parseField } from '../../profile/face/fields/PersonalField.ts';
 import type { PersonalField } from '../../profile/face/fields/PersonalField.ts';
 
@@ -21,14 +21,7 @@ export function createSignUpApi(call: Call) {
     fields: async (country: string): Promise<readonly PersonalField[]> =>
       (await call('GET account.getPersonalDataFields', { country })).items.map(parseField),
     /** 7-11 */
-    phoneCountries: async (): Promise<readonly PhoneCountry[]> =>
-      (await call('GET account.getContactPhoneSettings', {})).items.map((item) => ({
-        countryCode: item.country_code,
-        phoneCode: item.phone_code,
-        name: item.name,
-        mask: item.mask,
-        trunkPrefixes: item.trunk_prefixes,
-      })),
+    phoneCountries: () => fetchPhoneCountries(call),
     /** 3-9 */
     currencies: async (): Promise<Currencies> => {
       const info = await call('GET metadata.getgeneralinfo', {});

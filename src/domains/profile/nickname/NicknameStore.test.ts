@@ -22,7 +22,7 @@ function nickname(answer: () => Promise<1> = () => Promise.resolve(1)) {
         Object.assign(account, { nickname: sent.at(-1) });
       },
     },
-    formRules([{ field: 'fakename', rules: [{ name: 'maxLength', params: { max: '8' } }] }]),
+    formRules([{ field: 'fakename', rules: [{ name: 'maxLength', params: { max: '8' } }] }], 'en'),
   );
   store.open();
   return { store, sent, field: store.form.fields.fakename, loads: () => loads };

@@ -15,7 +15,7 @@ import { PersonalDataStore } from './PersonalDataStore.ts';
 
 type Wire = CallOutput<'GET account.getprofileinfo'>;
 
-async function opened(known: Partial<Wire> = {}, more: Answers = {}, rules = formRules([])) {
+async function opened(known: Partial<Wire> = {}, more: Answers = {}, rules = formRules([], 'en')) {
   const wire = { ...wireProfile({ birth_date: '1990-12-10', ...known }) };
   const operator = fakeCall({
     'GET account.getprofileinfo': () => wire,
@@ -134,10 +134,13 @@ test('5-25, 5-29 fields are judged by their definitions before anything is sent'
 });
 
 test('3-32 configured rules hold, but not for what is locked', async () => {
-  const rules = formRules([
-    { field: 'home_town', rules: [{ name: 'maxLength', params: { max: '3' } }] },
-    { field: 'country', rules: [{ name: 'minLength', params: { min: '3' } }] },
-  ]);
+  const rules = formRules(
+    [
+      { field: 'home_town', rules: [{ name: 'maxLength', params: { max: '3' } }] },
+      { field: 'country', rules: [{ name: 'minLength', params: { min: '3' } }] },
+    ],
+    'en',
+  );
   const { store, field } = await opened({}, {}, rules);
   field('home_town').change('Riga');
   expect(await store.save()).toBe(false);

@@ -52,6 +52,7 @@ export class RegisterService {
     const identity = identityOf(input);
     demandValidRegistration(input, identity, {
       rules,
+      locale: call.locale,
       now: this.clock.now(),
       byDefinition: this.fields.faults(input),
       asked: this.fields.asked(input.country),

@@ -56,7 +56,7 @@ function clientFault(field: Field, typed: string): FormError | null {
   const validate = validatorFor(field, { params: { is_required: isRequired } }, context);
   const form = new FormStore(
     { [field]: { initial: '', validate, normalise: (value: string) => (field === 'password' ? value : value.trim()) } },
-    formRules(rules.validators),
+    formRules(rules.validators, 'en'),
   );
   form.fields[field]?.change(typed);
   form.check();

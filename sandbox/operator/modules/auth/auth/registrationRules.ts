@@ -22,6 +22,8 @@ type Field = keyof Registration & string;
 
 export interface Conditions {
   readonly rules: RegistrationRules;
+  /** The language that the form was filled in. */
+  readonly locale: string;
   readonly now: Date;
   /** What the definitions of the fields refuse. */
   readonly byDefinition: Readonly<Record<string, FieldError[]>>;
@@ -36,7 +38,7 @@ export interface Conditions {
 export function demandValidRegistration(
   input: Registration,
   identity: Identity,
-  { rules, now, byDefinition, asked }: Conditions,
+  { rules, locale, now, byDefinition, asked }: Conditions,
 ): void {
   const { email, phone } = identity;
   const faults: Record<string, FieldError[]> = { ...byDefinition };
@@ -78,7 +80,7 @@ export function demandValidRegistration(
   // 3-32: a field that is left out may not be in the form at all.
   for (const field of Object.keys(input)) {
     const isJudged = read(field) !== '' || asked.has(field);
-    const fault = isJudged ? configuredRules(rules.validators, field, read)(read(field)) : null;
+    const fault = isJudged ? configuredRules(rules.validators, field, { locale, read })(read(field)) : null;
     if (fault !== null) faults[field] ??= [fault];
   }
   if (Object.keys(faults).length > 0) throw invalidParameters(faults);

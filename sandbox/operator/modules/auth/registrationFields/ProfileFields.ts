@@ -36,6 +36,8 @@ interface Judged {
   readonly input: Input;
   /** The site's configured rules (3-32). */
   readonly validators: readonly FieldRules[];
+  /** The language that the form was filled in. */
+  readonly locale: string;
 }
 
 /** The fields of a player's profile: their definitions and locks, their enforcement, and where they are kept. */
@@ -53,7 +55,7 @@ export class ProfileFields {
   }
 
   /** What is refused, by field. */
-  async faults(sql: Sql, { player, input, validators }: Judged): Promise<Record<string, FieldError[]>> {
+  async faults(sql: Sql, { player, input, validators, locale }: Judged): Promise<Record<string, FieldError[]>> {
     const values = this.valuesOf(player, input);
     const stored = this.storedValues(player);
     const fields = await this.definitions(sql, { player, country: input.country, locale: 'en' });
@@ -64,11 +66,11 @@ export class ProfileFields {
       const value = (values[sysname] ?? '').trim();
       if (attrs.lock !== '' && value !== (stored[sysname] ?? '')) faults[sysname] = [{ code: 'fieldLocked' }];
     }
+    const scope = { locale, read: (name: string) => values[name] ?? '' };
     for (const { sysname, params } of open) {
       const value = (values[sysname] ?? '').trim();
       const fault =
-        this.ownFault(sysname, value, params.is_required) ??
-        configuredRules(validators, sysname, (name) => values[name] ?? '')(value);
+        this.ownFault(sysname, value, params.is_required) ?? configuredRules(validators, sysname, scope)(value);
       if (fault !== null) faults[sysname] ??= [fault];
     }
     // A document is a type with its number.

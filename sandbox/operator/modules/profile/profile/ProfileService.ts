@@ -30,7 +30,7 @@ export class ProfileService {
       // Judged by the row as it is now: another page may have given the birth date in the meantime.
       const present = await lockPlayer(tx, player.uid);
       if (present === null) throw unauthorised();
-      const faults = await this.fields.faults(tx, { player: present, input, validators });
+      const faults = await this.fields.faults(tx, { player: present, input, validators, locale });
       if (Object.keys(faults).length > 0) throw invalidParameters(faults);
       await this.fields.keep(tx, present, input);
       await tellHappening(tx, player.uid, 'profileSaved', {}, clock.now());
@@ -41,7 +41,8 @@ export class ProfileService {
 
   async changeNickname({ input, player, locale }: PlayerCall<InputOf<typeof profile.changefakename>>): Promise<1> {
     const nickname = input.fakename.trim().normalize('NFC');
-    const fault = fakenameField(nickname) ?? configuredRules(await this.validators(locale), 'fakename')(nickname);
+    const fault =
+      fakenameField(nickname) ?? configuredRules(await this.validators(locale), 'fakename', { locale })(nickname);
     if (fault !== null) throw invalidField('fakename', fault.code, fault.params);
     if (pretendsStaff(nickname)) throw invalidField('fakename', 'nameReserved');
     const isSet = await this.core.database.transaction((tx) =>

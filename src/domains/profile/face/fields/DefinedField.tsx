@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import { FieldCombobox, FieldMasked, FieldSelect } from '../../../../kernel/forms/FieldChoice.tsx';
 import { FieldInput, FieldPassword } from '../../../../kernel/forms/FieldInput.tsx';
@@ -31,6 +32,7 @@ export const DefinedField = observer(function DefinedField({
   const { t, content } = useApp();
   const { auth } = content.config;
   const { type, options, masks, placeholder, maxLength } = definition;
+  const mask = useMemo(() => (masks.length > 0 ? patternMask(masks) : null), [masks]);
   const props = {
     field,
     label: useFieldLabel()(definition),
@@ -54,8 +56,7 @@ export const DefinedField = observer(function DefinedField({
       <FieldPassword {...props} hint={t('forms:auth.passwordHint', { min: auth.minPassword, max: auth.maxPassword })} />
     );
   if (type === 'date') return <FieldMasked {...props} mask={dateMask} inputMode="numeric" dir="ltr" />;
-  if (masks.length > 0)
-    return <FieldMasked {...props} mask={patternMask(masks)} inputMode={inputModeOf(definition)} dir="ltr" />;
+  if (mask !== null) return <FieldMasked {...props} mask={mask} inputMode={inputModeOf(definition)} dir="ltr" />;
   return (
     <FieldInput
       {...props}
