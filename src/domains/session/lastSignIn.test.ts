@@ -54,6 +54,6 @@ test('trust: in the messenger it waits while a game, a payment or an offer is op
   const platform = { ...fakePlatform(), kind: 'telegram' } as FakePlatform;
   const { root, said, later } = await signIn(before, { platform, address: '/cashier/deposit' });
   expect(said).toEqual([]);
-  root.place.arrive('/gamehall', '', '');
+  root.place.arrive('/winners', '', '');
   await eventually(() => expect(later()).toHaveLength(1));
 });

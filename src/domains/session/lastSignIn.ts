@@ -20,7 +20,7 @@ type App = Pick<
 /**
  * Trust: after a sign-in shows when the one before was, so that a stranger's would be noticed. Each is shown once: a
  * messenger's page that is loaded again signs in again. There each launch is a sign-in, so one that was this device's
- * own is left out, and the toast waits while it would cover a game, a payment or an offer.
+ * own is left out, and the toast waits for a page on which it is in nobody's way.
  */
 export async function showLastSignIn(app: App): Promise<void> {
   const { session, storage, clock } = app;
@@ -33,7 +33,7 @@ export async function showLastSignIn(app: App): Promise<void> {
   const isInMessenger = app.platform.kind === 'telegram';
   if (isInMessenger && ownUid === String(uid) && Math.abs(Number(ownAt) - at) < ownWithinMs) return;
   await app.loadMessages(['session']);
-  if (isInMessenger) await when(() => session.uid !== uid || !isCardUnwelcome(app));
+  if (isInMessenger) await when(() => session.uid !== uid || !isCardUnwelcome(app, 'canWait'));
   if (session.uid !== uid) return;
   storage.set(storageKey, mark);
   const text = app.t('session:lastSignIn', { at: writtenAt(at, app.t('session:at')) });
