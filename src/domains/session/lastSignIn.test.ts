@@ -50,8 +50,14 @@ test('trust: in the messenger each launch is a sign-in: this device’s own one 
   expect((await signIn({ ...before, previous_login_at: other }, { platform })).said).toHaveLength(1);
 });
 
+test('trust: in the messenger a device that keeps nothing does not take its own launches for a stranger’s', async () => {
+  const platform = { ...fakePlatform(), kind: 'telegram' } as FakePlatform;
+  expect((await signIn(before, { platform })).said).toEqual([]);
+});
+
 test('trust: in the messenger it waits while a game, a payment or an offer is open', async () => {
   const platform = { ...fakePlatform(), kind: 'telegram' } as FakePlatform;
+  await signIn({ ...before, previous_login_at: null }, { platform });
   const { root, said, later } = await signIn(before, { platform, address: '/cashier/deposit' });
   expect(said).toEqual([]);
   root.place.arrive('/winners', '', '');

@@ -20,7 +20,8 @@ type App = Pick<
 /**
  * Trust: after a sign-in shows when the one before was, so that a stranger's would be noticed. Each is shown once: a
  * messenger's page that is loaded again signs in again. There each launch is a sign-in, so one that was this device's
- * own is left out, and the toast waits for a page on which it is in nobody's way.
+ * own is left out, and so is every one where the device does not know its own (Telegram Web keeps nothing in the frame);
+ * and the toast waits for a page on which it is in nobody's way.
  */
 export async function showLastSignIn(app: App): Promise<void> {
   const { session, storage, clock } = app;
@@ -31,7 +32,7 @@ export async function showLastSignIn(app: App): Promise<void> {
   storage.set(ownKey, `${uid} ${clock.now()}`);
   if (!Number.isFinite(at) || storage.get(storageKey) === mark) return;
   const isInMessenger = app.platform.kind === 'telegram';
-  if (isInMessenger && ownUid === String(uid) && Math.abs(Number(ownAt) - at) < ownWithinMs) return;
+  if (isInMessenger && (ownUid !== String(uid) || Math.abs(Number(ownAt) - at) < ownWithinMs)) return;
   await app.loadMessages(['session']);
   if (isInMessenger) await when(() => session.uid !== uid || !isCardUnwelcome(app, 'canWait'));
   if (session.uid !== uid) return;

@@ -82,7 +82,7 @@ test('7-27 a held contact is shown by what it is', async () => {
     wireEntry('e1', { kind: 'email', name: 'eve@example.test', is_held: true }),
   ]);
   expect(rows().map((row) => row.textContent?.replaceAll(/[\u2068\u2069]/g, ''))).toEqual([
-    'Phone number 37120777001On holdAdded on 01.03.2026It is mineRemove',
+    'Phone number +37120777001On holdAdded on 01.03.2026It is mineRemove',
     'E-mail address eve@example.testOn holdAdded on 01.03.2026It is mineRemove',
   ]);
 });
