@@ -26,7 +26,9 @@ export const ActiveBonus = observer(function ActiveBonus({ bonus }: { readonly b
       <div className={styles['card']}>
         <div className={styles['top']}>
           <ProgressRing percent={percent} label={t('bonuses:ring')}>
-            <b className={styles['percent']}>{format.percent(percent)}</b>
+            <b className={styles['percent']}>
+              {percent === 0 && bonus.wagered.minor > 0n ? `<${format.percent(1)}` : format.percent(percent)}
+            </b>
             <span className={styles['small']}>{t('bonuses:wagered')}</span>
           </ProgressRing>
           <div className={styles['about']}>

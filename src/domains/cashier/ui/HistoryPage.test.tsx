@@ -55,13 +55,32 @@ test('2.3-6 payments: date, kind, status and amount; a failed one has no sign', 
   expect(shown[0]?.[0]).toMatch(/^\d\d\.\d\d\.2026 at \d{1,2}:\d\d$/);
 });
 
+test('2.3-6 what was not booked says why, and where the money of a withdrawal is', async () => {
+  const refused = { ...withdrawal, status: 'failed', reason: 'requisites_refused_by_bank' } as const;
+  const declined = transaction({ id: 'p_4', status: 'failed', reason: 'declined_by_bank' });
+  await renderPage(
+    createTestApp({ uid: 7, answers: { ...answers(), 'GET cashier.gethistory': () => page([refused, declined]) } }),
+    route,
+  );
+  expect(rows().map((row) => row[1])).toEqual([
+    'WithdrawalCard •••• 1111The bank does not accept this destination. The whole amount is back on your balance.',
+    'DepositCard The bank declined the payment. No money was taken; try another amount or method.',
+  ]);
+});
+
 test('2.3-6 a deposit that goes back has its own state and no sign', async () => {
   const returned = transaction({ id: 'p_9', status: 'returned', reason: 'excluded', amount: usd('40.00') });
   await renderPage(
     createTestApp({ uid: 7, answers: { ...answers(), 'GET cashier.gethistory': () => page([returned]) } }),
     route,
   );
-  expect(rows().map((row) => row.slice(1))).toEqual([['DepositCard ', 'Returned', '$40.00']]);
+  expect(rows().map((row) => row.slice(1))).toEqual([
+    [
+      'DepositCard You took a break before this payment was finished. What was paid goes back to where it came from.',
+      'Returned',
+      '$40.00',
+    ],
+  ]);
 });
 
 test.each([
@@ -91,7 +110,11 @@ test('7-45 a withdrawal that is not sent yet can be cancelled if the operator al
   await renderPage(app, route);
   await done(userEvent.click(screen.getByRole('button', { name: 'Cancel the withdrawal of $20.00' })));
   expect(app.calls.at(-1)).toMatchObject({ key: 'POST cashier.cancelwithdrawal', input: { transaction: 'p_4' } });
-  expect(rows()[0]?.slice(1)).toEqual(['WithdrawalCard ', 'CancelledStages', '$20.00']);
+  expect(rows()[0]?.slice(1)).toEqual([
+    'WithdrawalCard You took it back. The whole amount is on your balance.',
+    'CancelledStages',
+    '$20.00',
+  ]);
   expect(screen.queryByRole('button', { name: /^Cancel/ })).toBeNull();
 });
 

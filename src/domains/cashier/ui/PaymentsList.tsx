@@ -22,7 +22,7 @@ import { ListFaces } from '../../../kernel/lists/ListFaces.tsx';
 import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { UnfinishedActions } from './UnfinishedActions.tsx';
 import { useMethodName } from './useMethodName.ts';
-import { statusKeys } from './words.ts';
+import { reasonKey, statusKeys } from './words.ts';
 
 const types = [
   { type: '', key: 'cashier:history.all' },
@@ -48,6 +48,14 @@ function movement({ type, status }: Transaction, amount: string) {
     text: `+${amount}`,
     tone: status === 'succeeded' ? ('in' as const) : ('plain' as const),
   };
+}
+
+/** Why a payment was not booked, or at least where the money of a withdrawal is then; null if nothing is to be said. */
+function endOf({ type, status, reason }: Transaction): string | null {
+  if (!isTerminal(status) || status === 'succeeded') return null;
+  const why = reasonKey(reason);
+  if (why !== null || type === 'deposit') return why;
+  return status === 'cancelled' ? 'cashier:withdraw.cancelledText' : 'cashier:withdraw.failedText';
 }
 
 /** Deposits and withdrawals, newest first. */
@@ -85,6 +93,12 @@ export const PaymentsList = observer(function PaymentsList() {
   );
 });
 
+function EndNote({ payment }: { readonly payment: Transaction }) {
+  const { t } = useApp();
+  const end = endOf(payment);
+  return end === null ? null : <span className={styles['note']}>{t(end)}</span>;
+}
+
 const PaymentRows = observer(function PaymentRows() {
   const { t, href } = useApp();
   const store = useStore(historyStore);
@@ -103,6 +117,7 @@ const PaymentRows = observer(function PaymentRows() {
         <span className={styles['note']}>
           {methodName(payment.method, payment.methodName)} <bdi dir="ltr">{maskedRequisites(payment.requisites)}</bdi>
         </span>
+        <EndNote payment={payment} />
         {payment.type === 'deposit' && <UnfinishedActions payment={payment} store={store} />}
       </>
     ),

@@ -6,7 +6,7 @@ import { chosenOffer } from '../../../offers/face/ChosenOffer.ts';
 import { fundingState } from '../../../bonuses/face/FundingState.ts';
 import { useMarkers } from '../../../../kernel/useMarkers.ts';
 import { Icon } from '../../../../ui/basics/Icon.tsx';
-import { offersIcon } from '../../../../ui/basics/icons.ts';
+import { offersIcon, walletIcon } from '../../../../ui/basics/icons.ts';
 import { RadioCards } from '../../../../ui/form/RadioCards.tsx';
 import { offerPath } from '../../../offers/paths.ts';
 import { depositStore } from '../DepositStore.ts';
@@ -47,7 +47,12 @@ export const OfferField = observer(function OfferField() {
             icon: <Icon of={offersIcon} size={18} />,
             facts: factsOf(one),
           })),
-          { value: '', title: t('cashier:offer.none'), facts: [t('cashier:offer.noneText')] },
+          {
+            value: '',
+            title: t('cashier:offer.none'),
+            icon: <Icon of={walletIcon} size={18} />,
+            facts: [t('cashier:offer.noneText')],
+          },
         ]}
       />
       {offer && (
