@@ -15,12 +15,15 @@ test.each([
   '/confirmation',
   '/offers',
   '/wheel-of-fortune/x',
+  '/forms/sign_up',
+  '/profile/data',
+  '/support',
 ])('16-16 neither a card nor a notice that can wait comes over %s: the player has a task there', (path) =>
   expect(unwelcome(path)).toEqual([true, true]),
 );
 
-test.each(['/forms/sign_up', '/profile/data', '/support', '/gamehall', '/providers/lyre', '/betting'])(
-  '16-16 a notice that can wait does not come over %s, which is filled in or searched; a card does',
+test.each(['/gamehall', '/providers/lyre', '/betting'])(
+  '16-16 a notice that can wait does not come over %s, which is searched; a card does',
   (path) => expect(unwelcome(path)).toEqual([false, true]),
 );
 

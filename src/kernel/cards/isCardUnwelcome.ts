@@ -6,7 +6,8 @@ type Comer = 'card' | 'canWait';
 /**
  * Pages, by the first part of their address, on which something that comes by itself is in the way, and whose way it is.
  * A `card` is out of place where the player has a task: a game, a payment, the wheel, an offer or the page that it leads
- * to. What `canWait` also keeps off pages that are filled in or searched: no place of them is free of controls.
+ * to, and on pages that are filled in: no place of them is free of titles and controls. What `canWait` also keeps off
+ * pages that are searched.
  */
 const unwelcoming: Readonly<Record<string, readonly Comer[]>> = {
   game: ['card', 'canWait'],
@@ -15,9 +16,9 @@ const unwelcoming: Readonly<Record<string, readonly Comer[]>> = {
   confirmation: ['card', 'canWait'],
   offers: ['card', 'canWait'],
   'wheel-of-fortune': ['card', 'canWait'],
-  forms: ['canWait'],
-  profile: ['canWait'],
-  support: ['canWait'],
+  forms: ['card', 'canWait'],
+  profile: ['card', 'canWait'],
+  support: ['card', 'canWait'],
   gamehall: ['canWait'],
   providers: ['canWait'],
   betting: ['canWait'],
