@@ -42,7 +42,7 @@ test(
     await card.getByRole('button', { name: 'How each stake counted: A test bonus' }).click();
     const stakes = card.getByRole('list', { name: 'How each stake counted' }).getByRole('listitem');
     await expect(stakes).toHaveCount(2);
-    await expect(stakes.first()).toContainText(/Cherry Parade.*of it bonus moneyCounts whole\./);
+    await expect(stakes.first()).toContainText(/Cherry Parade.*of it bonus moneyCounts in full\./);
 
     const remove = card.getByRole('button', { name: 'Remove: A test bonus' });
     const question = site.getByRole('dialog', { name: 'Remove “A test bonus”?' });

@@ -20,6 +20,6 @@ test('16-16 a card has a place over the page, and goes where the player has a ta
   expect(screen.getByRole('complementary', { name: 'One' }).parentElement?.dataset['place']).toBe('bottom');
   await happen(() => root.place.arrive('/cashier/deposit', ''));
   expect(screen.queryByRole('complementary')).toBeNull();
-  await happen(() => root.place.arrive('/profile/data', ''));
+  await happen(() => root.place.arrive('/gamehall', ''));
   expect(screen.getByRole('complementary', { name: 'One' })).toBeTruthy();
 });
