@@ -28,9 +28,9 @@ const openDialog = (selector) => async (page) => {
 
 /** @type {Act} */
 const playDemo = async (page) => {
-  await page.locator('main section').first().locator('button').first().click();
-  const spin = page.frameLocator('main iframe').locator('button.spin');
-  await spin.waitFor({ timeout: 30_000 });
+  // The first one is the heart beside the title.
+  await page.locator('main section').first().locator('button').nth(1).click();
+  await page.frameLocator('main iframe').getByRole('button').last().waitFor({ timeout: 30_000 });
 };
 
 /** @type {Act} */
@@ -145,7 +145,9 @@ export const shots = [
     owner: 'player',
     act: async (page) => {
       await page.locator('input[name=amount]').fill('25');
-      await page.locator('input[name=requisites]').fill('4111111111111111');
+      // A card that was paid with is chosen already.
+      const card = page.locator('input[name=requisites]');
+      if ((await card.count()) > 0) await card.fill('4111111111111111');
       await page.locator('main button[type=submit]').click();
       await page.getByRole('dialog').waitFor();
     },
