@@ -1,27 +1,32 @@
 import type { Database, Sql } from '../database/database.ts';
-import { wireMoney } from './ledger/amounts.ts';
-import { readBalances } from './ledger/balances.ts';
 import { post } from './ledger/post.ts';
 import { seedPlayer } from './seedPlayers.ts';
+import { seedGameSession, seedRound } from './seedRound.ts';
+import { beforeThisWeek, earlierToday } from './seedTimes.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const { uid, currency } = seedPlayer;
-const session = { id: `seed-session-${uid}`, game: `seed-game-session-${uid}` };
+const sessionId = `seed-session-${uid}`;
+const firstDeposit = `p_seed_${uid}_first`;
+const secondDeposit = `p_seed_${uid}`;
 
-interface SeedRound {
+/** How long before the start the rounds of today were played, in minutes: the active bonus came after them. */
+const TODAY_ENDED = 30;
+
+interface SeedStake {
   readonly game: string;
   /** Minor units. */
   readonly stake: bigint;
   readonly payout: bigint;
 }
 
-const round = (game: string, stake: bigint, payout: bigint): SeedRound => ({ game, stake, payout });
+const round = (game: string, stake: bigint, payout: bigint): SeedStake => ({ game, stake, payout });
 
-/** A deposit, and what was played for it since: with the cashback of the first week (`seedCashback`) nothing is left. */
-const deposit = 8_000n;
-const weeks: readonly (readonly SeedRound[])[] = [
+/**
+ * What was played for the second deposit since: with the cashback of the first week (`seedCashback`) nothing is left of it.
+ * Nothing is left of the first one either: it was played with the first bonus (`seedBonuses`), and what came of that
+ * and of free spins (`seedPastPacks`) was withdrawn (`seedPayments`).
+ */
+const weeks: readonly (readonly SeedStake[])[] = [
   // Lost: 30.00.
   [
     round('cherry-parade', 1_000n, 0n),
@@ -40,33 +45,44 @@ const weeks: readonly (readonly SeedRound[])[] = [
   [round('lantern-harbor', 500n, 0n), round('cherry-parade', 1_000n, 700n), round('lantern-harbor', 500n, 0n)],
 ];
 
-/** The Monday of a time's week, in UTC. */
-function mondayOf(at: Date): number {
-  const day = Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate());
-  return day - ((at.getUTCDay() + 6) % 7) * DAY_MS;
-}
-
 /**
- * What the ready-made player has done in the two weeks before this one and today: a deposit and real rounds, booked as
+ * What the ready-made player has done in the weeks before this one and today: deposits and real rounds, booked as
  * any others. Does nothing if the player has played.
  */
 export async function seedHistory(database: Database, now: Date): Promise<void> {
-  const monday = mondayOf(now);
-  const today = now.getTime() - (now.getTime() % DAY_MS);
   await database.transaction(async (tx) => {
     if (await hasPlayed(tx)) return;
-    await payIn(tx, new Date(monday - 14 * DAY_MS + 9 * HOUR_MS));
-    await openSession(tx, new Date(monday - 13 * DAY_MS), now);
+    const registered = beforeThisWeek(now, 28, 9);
+    await payIn(tx, firstDeposit, 2_000n, registered);
+    await payIn(tx, secondDeposit, 8_000n, beforeThisWeek(now, 14, 9));
+    await tx.query('update operator.players set has_deposits = true, registered_at = $2 where uid = $1', [
+      uid,
+      registered,
+    ]);
+    await openSession(tx, registered, now);
     for (const [week, rounds] of weeks.entries()) {
       for (const [index, seeded] of rounds.entries()) {
         const at =
           week === weeks.length - 1
-            ? Math.max(today, now.getTime() - (rounds.length - index) * 10 * MINUTE_MS)
-            : monday - (14 - 7 * week) * DAY_MS + 42 * HOUR_MS + index * MINUTE_MS;
-        await play(tx, `seed-${week}-${index}`, seeded, new Date(at));
+            ? earlierToday(now, TODAY_ENDED + (rounds.length - index) * 10)
+            : beforeThisWeek(now, 14 - 7 * week, 42, index);
+        await seedRound(tx, { ...seeded, id: `seed-${week}-${index}`, at });
       }
     }
   });
+}
+
+/**
+ * Whether the ready-made player has this history and nobody has signed in as them yet: only then modules add their part
+ * of it. Without it, on the market of benchmarks and on older data, the balance would not come out.
+ */
+export async function hasFreshHistory(sql: Sql): Promise<boolean> {
+  const rows = await sql.query(
+    `select 1 from operator.players where uid = $1 and last_login_at is null
+       and exists (select 1 from operator.payments where id = $2)`,
+    [uid, firstDeposit],
+  );
+  return rows.length > 0;
 }
 
 /** Also true if it has deposited: a player keeps a history of their own. */
@@ -79,15 +95,21 @@ async function hasPlayed(tx: Sql): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function payIn(tx: Sql, at: Date): Promise<void> {
-  const id = `p_seed_${uid}`;
+async function payIn(tx: Sql, id: string, amount: bigint, at: Date): Promise<void> {
   await tx.query(
     `insert into operator.payments (id, uid, type, status, method, currency, amount, locale, created_at, updated_at)
      values ($1, $2, 'deposit', 'succeeded', 'card', $3, $4, 'en', $5, $5)`,
-    [id, uid, currency, deposit, at],
+    [id, uid, currency, amount, at],
   );
-  await book(tx, { source: 'payments', id: `${id}:deposit`, kind: 'deposit', house: 'payments', amount: deposit }, at);
-  await tx.query('update operator.players set has_deposits = true, registered_at = $2 where uid = $1', [uid, at]);
+  await post(tx, {
+    kind: 'deposit',
+    external: { source: 'payments', id: `${id}:deposit` },
+    entries: [
+      { account: { uid, kind: 'main', currency }, amount },
+      { account: { house: 'payments', currency }, amount: -amount },
+    ],
+    at,
+  });
 }
 
 /** The session that the rounds belong to; it is over. */
@@ -95,59 +117,11 @@ async function openSession(tx: Sql, at: Date, now: Date): Promise<void> {
   await tx.query(
     `insert into operator.sessions (id, uid, kind, address_hash, created_at, last_seen_at, expires_at, ended_at, end_reason, reality_checked_at)
      values ($1, $2, 'web', '', $3, $4, $4, $4, 'logout', $3)`,
-    [session.id, uid, at, now],
+    [sessionId, uid, at, now],
   );
   await tx.query(
     `insert into operator.game_sessions (id, uid, session_id, game, currency, locale, created_at)
      values ($1, $2, $3, 'lantern-harbor', $4, 'en', $5)`,
-    [session.game, uid, session.id, currency, at],
+    [seedGameSession, uid, sessionId, currency, at],
   );
-}
-
-async function play(tx: Sql, id: string, { game, stake, payout }: SeedRound, at: Date): Promise<void> {
-  await tx.query(
-    `insert into operator.rounds (id, uid, game_session_id, game, currency, status, stake, payout, started_at, settled_at)
-     values ($1, $2, $3, $4, $5, 'settled', $6, $7, $8, $8)`,
-    [id, uid, session.game, game, currency, stake, payout, at],
-  );
-  for (const [kind, amount] of [
-    ['bet', -stake],
-    ['win', payout],
-  ] as const) {
-    const call = `${id}:${kind}`;
-    const reply = await book(
-      tx,
-      { source: 'studio', id: call, kind: kind === 'bet' ? 'stake' : 'win', house: 'gaming', amount },
-      at,
-    );
-    await tx.query(
-      `insert into operator.wallet_calls (id, kind, round_id, uid, amount, currency, reply, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8)`,
-      [call, kind, id, uid, amount < 0n ? -amount : amount, currency, JSON.stringify(reply), at],
-    );
-  }
-}
-
-interface Booking {
-  readonly source: string;
-  readonly id: string;
-  readonly kind: string;
-  readonly house: 'payments' | 'gaming';
-  /** To the player's main balance. */
-  readonly amount: bigint;
-}
-
-/** Returns the wallet's reply: the balance after it. */
-async function book(tx: Sql, { source, id, kind, house, amount }: Booking, at: Date) {
-  await post(tx, {
-    kind,
-    external: { source, id },
-    entries: [
-      { account: { uid, kind: 'main', currency }, amount },
-      { account: { house, currency }, amount: -amount },
-    ],
-    at,
-  });
-  const { amounts, version } = await readBalances(tx, uid, currency);
-  return { balance: wireMoney(amounts.main, currency).amount, version: Number(version) };
 }

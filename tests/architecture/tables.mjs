@@ -25,7 +25,11 @@ const moved = {
 export const auditors = ['sandbox/operator/audit/'];
 
 /** Who writes history that no call could: of the ready-made player, and of players in proofs. */
-export const historians = ['sandbox/operator/seedHistory.ts', 'sandbox/operator/proof/'];
+export const historians = [
+  'sandbox/operator/seedHistory.ts',
+  'sandbox/operator/seedRound.ts',
+  'sandbox/operator/proof/',
+];
 
 const creations = /create (table|view) (?:if not exists )?operator\.(\w+)/gu;
 

@@ -26,6 +26,7 @@ import { PaymentsVendor } from './PaymentsVendor.ts';
 import { PayoutSender } from './PayoutSender.ts';
 import { Reconciler } from './Reconciler.ts';
 import { cashierRoutes } from './routes.ts';
+import { seedPayments } from './seedPayments.ts';
 import { Settlement } from './Settlement.ts';
 import { openPayments } from './stillOpen.ts';
 import { holdPlayer } from '../../players/findPlayer.ts';
@@ -112,6 +113,7 @@ export const cashierModule: OperatorModule<CashierFace> = {
           kind: new PaymentMessages(core, settlement),
           unknownReason: 'unknown payment',
         }),
+      seed: (now) => seedPayments(database, now),
       jobs: [reconciler, stopJob, withdrawals.reviews],
       controls: {
         reconcile: async () => ({ reconciled: await reconciler.runAll() }),

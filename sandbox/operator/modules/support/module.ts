@@ -11,6 +11,7 @@ import { Answers } from './Answers.ts';
 import { supportMigrations } from './migrations.ts';
 import { supportPersonal } from './personal.ts';
 import { readChat, readFaq } from './readContent.ts';
+import { seedTickets } from './seedTickets.ts';
 import { SupportFiles, supportFiles } from './SupportFiles.ts';
 import type { AskedAttachment } from './SupportFiles.ts';
 import { SupportService } from './SupportService.ts';
@@ -47,6 +48,7 @@ export const supportModule: OperatorModule<null> = {
       face: null,
       endpoints: bindArea(support, handlers),
       routes: (app) => files.routes(app),
+      seed: (now) => seedTickets(core.database, now),
       jobs: [{ name: 'forget-unused-attachments', everyMs: FORGET_MS, run: () => service.forgetUnused() }],
       controls: {
         /** What the content system has said is asked for again. */

@@ -13,6 +13,7 @@ import { ExpireBonuses } from './ExpireBonuses.ts';
 import { bonusesMigrations } from './migrations.ts';
 import { bonusesPersonal } from './personal.ts';
 import { bonusesRoutes } from './routes.ts';
+import { seedBonuses } from './seedBonuses.ts';
 
 export { FundingRefusedError } from './BonusFunding.ts';
 export type { Split } from './BonusFunding.ts';
@@ -55,6 +56,7 @@ export const bonusesModule: OperatorModule<BonusesFace> = {
         wouldBurn: (sql, uid) => hasBurnable(sql, uid, 'casino'),
       },
       endpoints: bonusesRoutes(new BonusService(database, clock, lifecycle), policy),
+      seed: (now) => seedBonuses(database, { lifecycle, events, clock }, now),
       jobs: [expiry],
       controls: {
         expireBonuses: () => expiry.run(),

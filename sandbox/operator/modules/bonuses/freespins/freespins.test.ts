@@ -136,7 +136,7 @@ test('7-119 every change of a pack is an event of its player', async () => {
 
 test('the ready-made player has free spins in a game that plays them', async () => {
   const rows = await operator.database.query<{ readonly remaining: number }>(
-    'select p.remaining from operator.freespin_packs p join operator.games g on g.sysname = p.game where uid = 1000 and free_stakes @> array[p.stake::int]',
+    'select p.remaining from operator.freespin_packs p join operator.games g on g.sysname = p.game where uid = 1000 and free_stakes @> array[p.stake::int] order by p.expires_at',
   );
-  expect(rows).toMatchObject([{ remaining: 10 }]);
+  expect(rows).toMatchObject([{ remaining: 0 }, { remaining: 10 }, { remaining: 10 }]);
 });

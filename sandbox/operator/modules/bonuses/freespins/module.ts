@@ -7,6 +7,7 @@ import { giveByControl } from './giveByControl.ts';
 import { freespinsMigrations } from './migrations.ts';
 import { freespinsPersonal } from './personal.ts';
 import { seedFreespins } from './seedFreespins.ts';
+import { seedPastPacks } from './seedPastPacks.ts';
 
 export type FreespinsFace = Pick<FreespinsService, 'give' | 'usable' | 'pay' | 'won' | 'giveBack'>;
 
@@ -25,7 +26,10 @@ export const freespinsModule: OperatorModule<FreespinsFace> = {
     return {
       face: service,
       endpoints: bindArea(freespins, handlers),
-      seed: () => seedFreespins(database, service),
+      async seed(now) {
+        await seedPastPacks(database, (at) => new FreespinsService(database, { now: () => at }), now);
+        await seedFreespins(database, service);
+      },
       controls: {
         giveFreespins: (fields) => giveByControl(database, service, fields),
       },
