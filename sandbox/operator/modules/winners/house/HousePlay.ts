@@ -65,7 +65,8 @@ export class HousePlay implements Job {
     const sitting = (this.sitting ??= await this.sitDown());
     if (sitting === null) return;
     const { player, open, stakes } = sitting;
-    await keepInMoney(this.core, player.uid);
+    const { database, clock } = this.core;
+    await database.transaction((tx) => keepInMoney(tx, player.uid, clock.now()));
     const stake = stakes[this.random(0, stakes.length - 1)];
     if (stake === undefined) throw new Error(`${open.game} has no stakes`);
     await this.studio.spin(open, stake, randomUUID());

@@ -18,7 +18,7 @@ const studio = { asked: [] as string[], isAway: false, rounds: 0, stakes: ['1.00
 beforeAll(async () => {
   operator = await startTestOperator();
   await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
-  await addHousePlayers(deps());
+  await addHousePlayers(operator.database, new Date(operator.time.ms));
 }, 60_000);
 afterAll(() => operator.close());
 beforeEach(() => {
