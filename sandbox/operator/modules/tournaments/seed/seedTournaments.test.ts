@@ -6,7 +6,7 @@ import { genesisHash } from '../../../../../src/shared/feed/chain.ts';
 import { eventually } from '../../../../../tests/eventually.ts';
 import { auditLedger } from '../../../audit/auditLedger.ts';
 import { buildOperator } from '../../../buildOperator.ts';
-import { seedPlayer } from '../../../seedPlayers.ts';
+import { seedNewcomer, seedPlayer } from '../../../seedPlayers.ts';
 import { readSandboxSettings } from '../../../../settings.ts';
 import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { Caller, TestOperator } from '../../../testing/startTestOperator.ts';
@@ -98,6 +98,19 @@ test('E4 its final board is the first entry of the verifiable feed', async () =>
     { points: '660', prize: '30.00', by: 'sandbox' },
     { points: '600', prize: '20.00', by: 'player' },
   ]);
+});
+
+test('1-6 the ready-made player takes part in a running tournament with what they have played in it', async () => {
+  const { items } = await list('active');
+  expect(items.filter((item) => item.user_info !== null)).toMatchObject([
+    { extra: { rule: 'turnover' }, is_final: false, user_info: { points: 200, rounds: 3, place: 1 } },
+  ]);
+});
+
+test('a second ready-made player has no part in any tournament', async () => {
+  const { cookie } = await operator.call('auth.login', { login: seedNewcomer.email, password: seedPlayer.password });
+  const { data } = await operator.call('tournaments.get', { count: 50 }, { cookie });
+  expect((data as List).items.filter((item) => item.user_info !== null)).toEqual([]);
 });
 
 test('1-16 the house players’ wins in it are listed as those of sandbox players', async () => {

@@ -7,7 +7,7 @@ import type { TournamentPoints } from '../TournamentPoints.ts';
 import { hasTournaments, insertTournament } from '../tournamentRepository.ts';
 import { countOwnRounds } from './countOwnRounds.ts';
 import { housePlays } from './housePlays.ts';
-import { seriesMissed } from './series.ts';
+import { seriesDue, seriesMissed } from './series.ts';
 
 /** The series whose games the ready-made player has played (`seedHistory`). */
 const SERIES = 'harbour-week';
@@ -25,7 +25,7 @@ interface Added extends NewTournament {
 /**
  * Adds the periods that an empty database has missed. Where there are house players, and in an empty database only, they
  * and the ready-made player have taken part in one of them: its board is frozen, published and paid by the job that ends
- * all tournaments, as soon as that runs.
+ * all tournaments, as soon as that runs. In the one after it the ready-made player takes part, too.
  */
 export function seedTournaments(database: Database, now: Date, past: Past | null): Promise<void> {
   return database.transaction(async (tx) => {
@@ -34,7 +34,11 @@ export function seedTournaments(database: Database, now: Date, past: Past | null
     if (past === null || !isEmpty) return;
     // None if another replica has added it meanwhile, with all that belongs to it.
     const over = ofSeries(missed);
-    if (over !== undefined) await playOver(tx, now, over, past);
+    if (over === undefined) return;
+    await playOver(tx, now, over, past);
+    // The last period that has begun comes before the next one.
+    const running = ofSeries(await addAll(tx, seriesDue(now)));
+    if (running !== undefined) await playRunning(tx, running, past);
   });
 }
 
@@ -44,6 +48,12 @@ async function playOver(tx: Sql, now: Date, over: Added, { house, points }: Past
   for (const uid of [seedPlayer.uid, ...uids]) await insertParticipant(tx, over.id, uid, over.starts_at);
   await house.playPast(tx, housePlays(uids, over.starts_at));
   await countOwnRounds(tx, points, over);
+}
+
+/** The house players join as they sit down to play. */
+async function playRunning(tx: Sql, running: Added, { points }: Past): Promise<void> {
+  await insertParticipant(tx, running.id, seedPlayer.uid, running.starts_at);
+  await countOwnRounds(tx, points, running);
 }
 
 /** Returns those that were not there. */
