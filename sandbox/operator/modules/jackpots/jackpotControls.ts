@@ -5,13 +5,11 @@ import { textOf } from '../../controls/controlFields.ts';
 import type { ControlFields } from '../../controls/controlFields.ts';
 import { invalidField } from '../../OperatorError.ts';
 import { minorUnits } from '../../ledger/amounts.ts';
-import { post } from '../../ledger/post.ts';
 import type { SandboxClock } from '../../SandboxClock.ts';
-import { newToken } from '../../sessions/tokens.ts';
 import { jackpotOf } from './definitions.ts';
 import type { JackpotDraw } from './JackpotDraw.ts';
-import { MICRO } from './jackpotRules.ts';
-import { findPools, lockPools, noteAdded, replaceSecret, updatePools } from './poolsRepository.ts';
+import { fillPool } from './fillPool.ts';
+import { findPools, lockPools, replaceSecret } from './poolsRepository.ts';
 import type { PoolRow } from './poolsRepository.ts';
 import { drawsOf, newSecret } from './secrets.ts';
 
@@ -44,7 +42,7 @@ export function jackpotControls({ database, clock, draw }: Deps) {
         const amount = minorUnits(textOf(fields, 'amount'), pool.currency);
         const ceiling = jackpotOf(pool.jackpot)?.kind === 'must_drop' ? pool.bound : null;
         if (amount === null || (ceiling !== null && amount >= ceiling)) throw invalidField('amount', 'wrongField');
-        await fill(tx, pool, amount, clock.now());
+        await fillPool(tx, pool, amount, clock.now());
       }),
     /**
      * jackpot, tier, currency, stake: the next stake of at least so much wins it. A must-drop pool is filled up to its
@@ -54,7 +52,7 @@ export function jackpotControls({ database, clock, draw }: Deps) {
     dropJackpot: (fields: ControlFields) =>
       change(fields, async (tx, pool) => {
         if (jackpotOf(pool.jackpot)?.kind === 'must_drop') {
-          await fill(tx, pool, drawsOf(pool.secret, pool, pool).threshold(), clock.now());
+          await fillPool(tx, pool, drawsOf(pool.secret, pool, pool).threshold(), clock.now());
           return;
         }
         const stake = minorUnits(textOf(fields, 'stake'), pool.currency);
@@ -72,24 +70,6 @@ async function poolOf(sql: Sql, fields: ControlFields): Promise<PoolRow> {
   if (pool === undefined)
     throw invalidField(jackpotTiers.some((one) => one === tier) ? 'jackpot' : 'tier', 'wrongField');
   return pool;
-}
-
-/** The sandbox's money brings a pool up to an amount; nothing happens if it holds as much. */
-async function fill(tx: Sql, pool: PoolRow, amount: bigint, at: Date): Promise<void> {
-  const { currency } = pool;
-  const missing = amount - pool.micro / MICRO;
-  if (missing <= 0n) return;
-  await noteAdded(tx, pool, missing);
-  await updatePools(tx, [{ ...pool, micro: pool.micro + missing * MICRO }]);
-  await post(tx, {
-    kind: 'jackpot_added',
-    external: { source: 'jackpots', id: `added:${newToken()}` },
-    entries: [
-      { account: { house: 'sandbox', currency }, amount: -missing },
-      { account: { house: 'jackpots', currency }, amount: missing },
-    ],
-    at,
-  });
 }
 
 function hittingSecret(pool: PoolRow, stake: bigint): string | null {

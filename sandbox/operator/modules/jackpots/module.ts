@@ -5,6 +5,7 @@ import type { OperatorModule } from '../../module.ts';
 import { feedModule } from '../winners/feed/module.ts';
 import { gamesModule } from '../games/games/module.ts';
 import { walletModule } from '../wallet/wallet/module.ts';
+import { fillFirst } from './fillFirst.ts';
 import { jackpotControls } from './jackpotControls.ts';
 import { JackpotDraw } from './JackpotDraw.ts';
 import { JackpotFeed } from './JackpotFeed.ts';
@@ -20,7 +21,7 @@ export const jackpotsModule: OperatorModule<null> = {
   personal: jackpotsPersonal,
   stillOpen: dueDrops,
   migrations: jackpotsMigrations,
-  create({ database, clock }, use) {
+  create({ config, database, clock }, use) {
     const service = new JackpotService(database, clock);
     const draw = new JackpotDraw(database, clock, use(feedModule));
     use(walletModule).addListener(new JackpotFeed());
@@ -32,7 +33,10 @@ export const jackpotsModule: OperatorModule<null> = {
     return {
       face: null,
       endpoints: bindArea(jackpots, handlers),
-      prepare: () => openPools(database, clock.now()),
+      async prepare() {
+        await openPools(database, clock.now());
+        if (config.hasHousePlayers) await fillFirst(database, clock.now());
+      },
       jobs: [draw],
       topics: [service],
       controls: jackpotControls({ database, clock, draw }),

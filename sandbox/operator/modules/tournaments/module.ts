@@ -4,6 +4,7 @@ import { bindArea, forPlayer } from '../../edge/handlers.ts';
 import type { Handlers } from '../../edge/handlers.ts';
 import type { OperatorModule } from '../../module.ts';
 import { feedModule } from '../winners/feed/module.ts';
+import { houseModule } from '../winners/house/module.ts';
 import { gamesModule } from '../games/games/module.ts';
 import { loyaltyModule } from '../loyalty/loyalty/module.ts';
 import { notificationsModule } from '../notifications/notifications/module.ts';
@@ -14,12 +15,12 @@ import { LeaderboardService } from './LeaderboardService.ts';
 import { tournamentsMigrations } from './migrations.ts';
 import { tournamentsPersonal } from './personal.ts';
 import { addPrizeNotice } from './prizeNotice.ts';
-import { seriesMissed } from './seed/series.ts';
+import { seedTournaments } from './seed/seedTournaments.ts';
 import { duePrizes } from './stillOpen.ts';
 import { tournamentControls } from './tournamentControls.ts';
 import { TournamentEnds } from './TournamentEnds.ts';
 import { TournamentPoints } from './TournamentPoints.ts';
-import { findGames, insertTournament } from './tournamentRepository.ts';
+import { findGames } from './tournamentRepository.ts';
 import { addTickets, countTickets } from './ticketRepository.ts';
 import { TournamentService } from './TournamentService.ts';
 
@@ -51,6 +52,7 @@ export const tournamentsModule: OperatorModule<TournamentsFace> = {
       requirements: use(requirementsModule),
       vendorsUrl: config.vendorsUrl,
     });
+    const house = use(houseModule);
     const ends = new TournamentEnds(core, notifications, use(feedModule));
     const tournamentHandlers: Handlers<typeof tournaments> = {
       get: ({ player, input }) => service.list(player, input),
@@ -71,9 +73,7 @@ export const tournamentsModule: OperatorModule<TournamentsFace> = {
         tickets: countTickets,
       },
       endpoints: [...bindArea(tournaments, tournamentHandlers), ...bindArea(leaderboard, boardHandlers)],
-      async seed(now) {
-        for (const tournament of seriesMissed(now)) await insertTournament(database, tournament);
-      },
+      seed: (now) => seedTournaments(database, now, house && { house, points }),
       jobs: [ends],
       topics: [boards],
       controls: tournamentControls(core, ends),

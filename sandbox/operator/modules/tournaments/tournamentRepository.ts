@@ -95,6 +95,11 @@ export async function insertTournament(sql: Sql, tournament: NewTournament): Pro
   return row?.id ?? null;
 }
 
+/** Whether there was any tournament. */
+export async function hasTournaments(sql: Sql): Promise<boolean> {
+  return (await sql.query('select 1 from operator.tournaments limit 1')).length > 0;
+}
+
 /** Tournaments that are over and not frozen yet. */
 export async function findEnded(sql: Sql, now: Date): Promise<readonly bigint[]> {
   const rows = await sql.query<{ readonly id: bigint }>(

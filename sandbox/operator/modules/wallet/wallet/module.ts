@@ -1,6 +1,8 @@
 import type { Sql } from '../../../../database/database.ts';
 import type { OperatorModule } from '../../../module.ts';
 import { tokenId } from '../../../sessions/tokens.ts';
+import { bookPast } from './bookPast.ts';
+import type { PastRound } from './bookPast.ts';
 import { demandLive } from './demandLive.ts';
 import { RollbackService } from './RollbackService.ts';
 import { bonusesModule } from '../../bonuses/bonuses/module.ts';
@@ -31,6 +33,7 @@ export type { WalletErrorType } from './WalletError.ts';
 export { readFields, textField } from './walletRequests.ts';
 export type { Fields } from './walletRequests.ts';
 export type { LiveGameSession } from './walletRepository.ts';
+export type { PastRound } from './bookPast.ts';
 export type { BookedMovement, RoundListener } from './RoundListener.ts';
 export type { PlayTotals } from './playLimits.ts';
 export type { CurrencyPlay } from './roundPlay.ts';
@@ -41,6 +44,8 @@ export interface WalletFace {
   addListener(listener: RoundListener): void;
   /** Opens a game session, with which the studio may bet for the player. */
   openGameSession(sql: Sql, session: GameSession, at: Date): Promise<void>;
+  /** Books a round from before the sandbox's first start, in a game session that is open. */
+  bookPast(tx: Sql, session: GameSession, round: PastRound): Promise<void>;
   /** Moves the game sessions of a replaced session to the session that replaces it. */
   moveGameSessions(tx: Sql, from: string, to: string): Promise<void>;
   /** Ends a player's game sessions: the currency of the account changes. */
@@ -79,6 +84,7 @@ export const walletModule: OperatorModule<WalletFace> = {
       face: {
         addListener: (listener) => void listeners.push(listener),
         openGameSession: insertGameSession,
+        bookPast: (tx, session, round) => bookPast(tx, booking, session, round),
         moveGameSessions,
         endGameSessions,
         freshWins: findFreshWins,

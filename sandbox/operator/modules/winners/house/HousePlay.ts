@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { minorUnits } from '../../../ledger/amounts.ts';
 import type { Job } from '../../../jobs/Jobs.ts';
 import type { OperatorCore } from '../../../module.ts';
-import { housePlayers, keepInMoney } from './housePlayers.ts';
+import { houseCurrency, housePlayers, keepInMoney } from './housePlayers.ts';
 import type { HousePlayer } from './housePlayers.ts';
 import { takeTurn } from './houseTurn.ts';
 import { StudioPlayer } from './StudioPlayer.ts';
@@ -20,6 +21,8 @@ interface Sitting {
   readonly player: HousePlayer;
   readonly sessionId: string;
   readonly open: OpenGame;
+  /** Of them the player stakes one. */
+  readonly stakes: readonly string[];
   roundsLeft: number;
 }
 
@@ -33,6 +36,11 @@ export class HousePlay implements Job {
   private readonly holder = randomUUID();
   private readonly studio: StudioPlayer;
   private sitting: Sitting | null = null;
+  /**
+   * Who has still to open the boards: after a start each house player first has one round that counts in as many
+   * running tournaments as one can.
+   */
+  private readonly opening = [...housePlayers];
 
   constructor(
     private readonly core: OperatorCore,
@@ -56,9 +64,10 @@ export class HousePlay implements Job {
   private async playRound(): Promise<void> {
     const sitting = (this.sitting ??= await this.sitDown());
     if (sitting === null) return;
-    const { player, open } = sitting;
-    await keepInMoney(this.core, player.uid);
-    const stake = open.stakes[this.random(0, Math.min(STAKES, open.stakes.length) - 1)];
+    const { player, open, stakes } = sitting;
+    const { database, clock } = this.core;
+    await database.transaction((tx) => keepInMoney(tx, player.uid, clock.now()));
+    const stake = stakes[this.random(0, stakes.length - 1)];
     if (stake === undefined) throw new Error(`${open.game} has no stakes`);
     await this.studio.spin(open, stake, randomUUID());
     sitting.roundsLeft -= 1;
@@ -67,22 +76,38 @@ export class HousePlay implements Job {
 
   /** Null while there is no game to play. */
   private async sitDown(): Promise<Sitting | null> {
-    const player = housePlayers[this.random(0, housePlayers.length - 1)];
+    const [opener] = this.opening;
+    const player = opener ?? housePlayers[this.random(0, housePlayers.length - 1)];
     const games = await this.spinningGames();
-    const game = games[this.random(0, Math.max(0, games.length - 1))];
-    if (player === undefined || game === undefined) return null;
+    if (player === undefined || games.length === 0) return null;
     const { database, sessions } = this.core;
     const { session, token } = await database.transaction((tx) =>
       sessions.open(tx, { uid: player.uid, kind: 'web', addressHash: '', userAgent: 'sandbox' }),
     );
     try {
-      await this.studio.joinTournaments(token, game);
+      const game = this.oneOf(opener === undefined ? games : await this.countedOf(games, token));
+      const least = await this.studio.joinTournaments(token, game);
       const open = await this.studio.open(token, game);
-      return { player, sessionId: session.id, open, roundsLeft: this.random(...SITTING) };
+      if (opener !== undefined) this.opening.shift();
+      const roundsLeft = opener === undefined ? this.random(...SITTING) : 1;
+      return { player, sessionId: session.id, open, stakes: stakesOf(open, least), roundsLeft };
     } catch (error) {
       await sessions.end(database, session.id, 'logout');
       throw error;
     }
+  }
+
+  /** Those of the games that count in running tournaments; all if none does. */
+  private async countedOf(games: readonly string[], token: string): Promise<readonly string[]> {
+    const counting = await this.studio.countingGames(token);
+    const counted = games.filter((game) => counting.includes(game));
+    return counted.length > 0 ? counted : games;
+  }
+
+  private oneOf(games: readonly string[]): string {
+    const game = games[this.random(0, games.length - 1)];
+    if (game === undefined) throw new Error('There is no game to play');
+    return game;
   }
 
   private async leave(): Promise<void> {
@@ -98,4 +123,11 @@ export class HousePlay implements Job {
     );
     return rows.map(({ sysname }) => sysname);
   }
+}
+
+/** The lowest stakes, of those that count in the tournaments with these least stakes. */
+function stakesOf({ stakes }: OpenGame, least: readonly string[]): readonly string[] {
+  const minor = (amount: string) => minorUnits(amount, houseCurrency) ?? 0n;
+  const counting = stakes.filter((stake) => least.every((amount) => minor(stake) >= minor(amount)));
+  return (counting.length > 0 ? counting : stakes).slice(0, STAKES);
 }

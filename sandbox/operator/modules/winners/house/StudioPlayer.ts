@@ -1,3 +1,4 @@
+import { encodeQuery } from '../../../../../src/contract/base/wire.ts';
 import type { OperatorDeps } from '../../../OperatorDeps.ts';
 
 /** In ms. */
@@ -23,7 +24,19 @@ interface ListedTournament {
   readonly id: number;
   readonly user_info: object | null;
   readonly restrictions: { readonly unmet: string | null };
+  readonly extra: { readonly min_stake: { readonly amount: string } };
 }
+
+interface ListedGame {
+  readonly sysname: string;
+}
+
+/** The player is in it, or nothing keeps them from joining. */
+const isOpen = ({ user_info: part, restrictions }: ListedTournament): boolean =>
+  part !== null || restrictions.unmet === null;
+
+/** Games of a tournament that are looked at. */
+const MOST_GAMES = 100;
 
 /** Plays as a page of the site does: a ticket, the launch, and the calls that a game's client makes to its studio. */
 export class StudioPlayer {
@@ -44,13 +57,33 @@ export class StudioPlayer {
     return { game, session: opened.session, stakes: opened.stakes, clientSeed: opened.clientSeed };
   }
 
-  /** Takes part in the running tournaments that count this game's rounds and are open to the player of this token. */
-  async joinTournaments(token: string, game: string): Promise<void> {
+  /**
+   * Takes part in the running tournaments that count this game's rounds and are open to the player of this token. Returns
+   * the least stakes that count in those that they are in, decimal texts.
+   */
+  async joinTournaments(token: string, game: string): Promise<readonly string[]> {
+    const open = (await this.running(token, game)).filter(isOpen);
+    for (const { id, user_info: part } of open)
+      if (part === null) await this.operator(token, 'tournaments.participate', {}, { tournament_id: String(id) });
+    return open.map(({ extra }) => extra.min_stake.amount);
+  }
+
+  /** The games that the most running tournaments count, of those that are open to the player of this token. */
+  async countingGames(token: string): Promise<readonly string[]> {
+    const counts = new Map<string, number>();
+    for (const { id } of (await this.running(token, '')).filter(isOpen)) {
+      const options = { type: 'tournament', id: String(id), offset: 0, count: MOST_GAMES };
+      const fields = Object.fromEntries(encodeQuery({ options }));
+      const { items } = await this.operator<{ items: readonly ListedGame[] }>(token, 'games.get', fields);
+      for (const { sysname } of items) counts.set(sysname, (counts.get(sysname) ?? 0) + 1);
+    }
+    const most = Math.max(...counts.values());
+    return [...counts].filter(([, count]) => count === most).map(([sysname]) => sysname);
+  }
+
+  private async running(token: string, game: string): Promise<readonly ListedTournament[]> {
     const fields = { status: 'active', game };
-    const { items } = await this.operator<{ items: readonly ListedTournament[] }>(token, 'tournaments.get', fields);
-    for (const { id, user_info: part, restrictions } of items)
-      if (part === null && restrictions.unmet === null)
-        await this.operator(token, 'tournaments.participate', {}, { tournament_id: String(id) });
+    return (await this.operator<{ items: readonly ListedTournament[] }>(token, 'tournaments.get', fields)).items;
   }
 
   /** One round: staked, drawn and paid by the studio, and shown. */

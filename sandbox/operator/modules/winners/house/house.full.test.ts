@@ -8,22 +8,22 @@ import { signedHeaders } from '../../../../signing.ts';
 import { startTestOperator, testConfig } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 import { HousePlay, ROUND_EVERY_MS } from './HousePlay.ts';
-import { addHousePlayers } from './housePlayers.ts';
+import { addHousePlayers, housePlayers } from './housePlayers.ts';
 import { eventually } from '../../../../../tests/eventually.ts';
 
 let operator: TestOperator;
 /** The studio's calls, and whether it is away. */
-const studio = { asked: [] as string[], isAway: false, rounds: 0 };
+const studio = { asked: [] as string[], isAway: false, rounds: 0, stakes: ['1.00'] };
 
 beforeAll(async () => {
   operator = await startTestOperator();
   await eventually(async () => expect((await operator.call('games.get')).data).toMatchObject({ total: 3 }));
-  await addHousePlayers(deps());
+  await addHousePlayers(operator.database, new Date(operator.time.ms));
 }, 60_000);
 afterAll(() => operator.close());
 beforeEach(() => {
   operator.time.ms += 10 * ROUND_EVERY_MS;
-  Object.assign(studio, { asked: [], isAway: false });
+  Object.assign(studio, { asked: [], isAway: false, stakes: ['1.00'] });
 });
 
 /** Its calls to the operator reach it; the studio stakes 1.00 and pays 2.50 by the wallet's own calls. */
@@ -52,7 +52,8 @@ const line = (async (input: string | URL | Request, init: RequestInit = {}) => {
   const body = JSON.parse(String(init.body)) as Record<string, string>;
   if (url.pathname.endsWith('/session')) {
     const known = await wallet('session', { session: body['session'] });
-    return Response.json({ session: body['session'], stakes: ['1.00'], clientSeed: 'x', unshownRound: null, ...known });
+    const opened = { clientSeed: 'x', unshownRound: null };
+    return Response.json({ ...known, ...opened, session: body['session'], stakes: studio.stakes });
   }
   if (url.pathname.endsWith('/spin')) {
     const round_id = `house-${(studio.rounds += 1)}`;
@@ -98,8 +99,8 @@ const rounds = async () =>
   ).reduce((sum, { count }) => sum + Number(count), 0);
 
 test('1-16 a house player really plays: by a ticket, a launch and the studio’s calls, with granted money', async () => {
-  const play = newProcess();
-  await play.run();
+  const house = newProcess();
+  await house.run();
   expect(studio.asked).toEqual(['session', 'spin', 'shown']);
   expect(await rounds()).toBe(1);
   const { data } = await operator.call('winners.get', { scope: 'latest', count: 1 });
@@ -109,32 +110,50 @@ test('1-16 a house player really plays: by a ticket, a launch and the studio’s
   expect(await auditLedger(operator.database, new Date(operator.time.ms))).toEqual([]);
 });
 
-test('1-6 a house player takes part, once, in the tournaments that count its game, as a sandbox player', async () => {
-  const games = await operator.database.query<{ sysname: string }>('select sysname from operator.games');
-  const added = await operator.control('addTournament', {
-    sysname: 'house-takes-part',
-    like: 'harbour-week',
-    starts_in: -1_000,
-    ends_in: 600_000,
-    games: games.map(({ sysname }) => sysname),
-  });
-  const play = newProcess();
-  // Beyond one sitting, after which it sits down again.
-  for (let turn = 0; turn < 6; turn += 1) {
-    await play.run();
+/** A running tournament that counts the rounds of these games, with points for a stake of 0.10 each. */
+async function tournamentOf(sysname: string, games: readonly string[]): Promise<number> {
+  const like = { like: 'harbour-week', starts_in: -1_000, ends_in: 600_000 };
+  const added = await operator.control('addTournament', { ...like, sysname, games });
+  return added.json<{ id: number }>().id;
+}
+
+async function play(house: HousePlay, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) {
+    await house.run();
     operator.time.ms += ROUND_EVERY_MS;
   }
-  const { data } = await operator.call('leaderboard.get', { tournament_id: added.json<{ id: number }>().id });
-  expect(data).toMatchObject({
-    count: 1,
-    items: [{ place: 1, points: 60, player: { name: 'Marble', is_sandbox: true } }],
-  });
+}
+
+test('1-6 after a start each house player soon is on the boards, once, and as a sandbox player', async () => {
+  // Chance always takes the first game, which this is: the other one is played because it counts most.
+  await operator.database.query("update operator.games set lines = 5 where sysname = 'cherry-parade'");
+  const ids = [
+    await tournamentOf('house-one', ['lantern-harbor']),
+    await tournamentOf('house-two', ['lantern-harbor']),
+  ];
+  const board = async (id: number) => (await operator.call('leaderboard.get', { tournament_id: id, count: 20 })).data;
+  const house = newProcess();
+  await play(house, housePlayers.length);
+  const items = housePlayers.map(({ name }) => ({ points: 10, player: { name, is_sandbox: true } }));
+  for (const id of ids) expect(await board(id)).toMatchObject({ count: items.length, items });
+  // Beyond their first sittings.
+  await play(house, 6);
+  for (const id of ids) expect(await board(id)).toMatchObject({ count: items.length });
   // Who cannot deposit is not in one that needs a deposit.
   const closed = await operator.database.query(
     `select 1 from operator.tournament_participants p join operator.tournaments t on t.id = p.tournament_id
      where t.sysname like 'weekend-tables%'`,
   );
   expect(closed).toEqual([]);
+  await Promise.all(ids.map((id) => operator.control('endTournament', { id })));
+});
+
+test('1-6 house players stake what counts in the tournaments that they are in', async () => {
+  const id = await tournamentOf('house-stakes', ['lantern-harbor']);
+  studio.stakes = ['0.05', '0.09', '0.10', '1.00'];
+  await play(newProcess(), 1);
+  const { data } = await operator.call('leaderboard.get', { tournament_id: id });
+  expect(data).toMatchObject({ items: [{ points: 1 }] });
 });
 
 test('1-16 all house players on all replicas together play at most one round in ten seconds, in one process', async () => {
@@ -159,9 +178,9 @@ test('1-16 all house players on all replicas together play at most one round in 
 });
 
 test('1-16 a studio that is away is asked again with the next turn; no session stays behind', async () => {
-  const play = newProcess();
+  const house = newProcess();
   studio.isAway = true;
-  await play.run();
+  await house.run();
   const live = () =>
     operator.database.query(
       `select s.id from operator.sessions s join operator.players p on p.uid = s.uid where p.is_sandbox and s.ended_at is null
@@ -172,17 +191,13 @@ test('1-16 a studio that is away is asked again with the next turn; no session s
   studio.isAway = false;
   operator.time.ms += ROUND_EVERY_MS;
   const before = await rounds();
-  await play.run();
+  await house.run();
   expect(await rounds()).toBe(before + 1);
 });
 
-test('1-16 a sitting ends after some rounds', async () => {
-  const play = newProcess();
-  for (let turn = 0; turn < 5; turn += 1) {
-    await play.run();
-    operator.time.ms += ROUND_EVERY_MS;
-  }
-  expect(studio.asked.filter((method) => method === 'session')).toHaveLength(2);
+test('1-16 a sitting ends after some rounds, and each player’s first one after one', async () => {
+  await play(newProcess(), housePlayers.length + 5);
+  expect(studio.asked.filter((method) => method === 'session')).toHaveLength(housePlayers.length + 2);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { OperatorCore } from '../../../module.ts';
+import type { Sql } from '../../../../database/database.ts';
 import { moveMoney } from '../../../realtime/moveMoney.ts';
 import { addKnownPlayer } from '../../../players/addKnownPlayer.ts';
 
@@ -24,10 +24,10 @@ const LEAST = 2_000n;
 const GRANT = 10_000n;
 
 /** Adds the house players unless they are there. Nobody can sign in as one: they have neither password nor contact. */
-export async function addHousePlayers({ database, clock }: Pick<OperatorCore, 'database' | 'clock'>): Promise<void> {
+export async function addHousePlayers(sql: Sql, now: Date): Promise<void> {
   for (const { uid, name } of housePlayers)
     await addKnownPlayer(
-      database,
+      sql,
       {
         uid,
         login: `house-${uid}`,
@@ -36,30 +36,28 @@ export async function addHousePlayers({ database, clock }: Pick<OperatorCore, 'd
         nicknameKey: name.toLowerCase(),
         is_sandbox: true,
       },
-      clock.now(),
+      now,
     );
 }
 
 /** Grants play money to a player who has too little. */
-export function keepInMoney({ database, clock }: Pick<OperatorCore, 'database' | 'clock'>, uid: bigint): Promise<void> {
-  return database.transaction(async (tx) => {
-    const [row] = await tx.query<{ balance: bigint; version: bigint }>(
-      `select balance, version from operator.ledger_balances where uid = $1 and kind = 'main' and currency = $2`,
-      [uid, houseCurrency],
-    );
-    if (row !== undefined && row.balance >= LEAST) return;
-    await moveMoney(tx, {
-      uid,
-      currency: houseCurrency,
-      kind: 'grant',
-      // By the account's version: two grants for one balance are one.
-      external: { source: 'sandbox', id: `house:${uid}:${row?.version ?? 0n}` },
-      entries: [
-        { account: { uid, kind: 'main', currency: houseCurrency }, amount: GRANT },
-        { account: { house: 'sandbox', currency: houseCurrency }, amount: -GRANT },
-      ],
-      at: clock.now(),
-      cause: { kind: 'other', amount: GRANT },
-    });
+export async function keepInMoney(tx: Sql, uid: bigint, at: Date): Promise<void> {
+  const [row] = await tx.query<{ balance: bigint; version: bigint }>(
+    `select balance, version from operator.ledger_balances where uid = $1 and kind = 'main' and currency = $2`,
+    [uid, houseCurrency],
+  );
+  if (row !== undefined && row.balance >= LEAST) return;
+  await moveMoney(tx, {
+    uid,
+    currency: houseCurrency,
+    kind: 'grant',
+    // By the account's version: two grants for one balance are one.
+    external: { source: 'sandbox', id: `house:${uid}:${row?.version ?? 0n}` },
+    entries: [
+      { account: { uid, kind: 'main', currency: houseCurrency }, amount: GRANT },
+      { account: { house: 'sandbox', currency: houseCurrency }, amount: -GRANT },
+    ],
+    at,
+    cause: { kind: 'other', amount: GRANT },
   });
 }

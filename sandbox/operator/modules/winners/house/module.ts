@@ -1,9 +1,22 @@
+import type { Sql } from '../../../../database/database.ts';
 import type { OperatorModule } from '../../../module.ts';
+import { walletModule } from '../../wallet/wallet/module.ts';
 import { HousePlay } from './HousePlay.ts';
-import { addHousePlayers } from './housePlayers.ts';
+import { addHousePlayers, housePlayers } from './housePlayers.ts';
+import { playPast } from './playPast.ts';
+import type { PastPlay } from './playPast.ts';
 
-/** House players: docs/decisions/house-players.md. */
-export const houseModule: OperatorModule<null> = {
+export type { PastPlay } from './playPast.ts';
+
+export interface HouseFace {
+  /** The uids of the house players, who are there from then on; always in the same order. */
+  players(tx: Sql, now: Date): Promise<readonly bigint[]>;
+  /** What they played before the first start, by player. Once in a database. */
+  playPast(tx: Sql, plays: readonly PastPlay[]): Promise<void>;
+}
+
+/** House players: docs/decisions/house-players.md. Null where there are none. */
+export const houseModule: OperatorModule<HouseFace | null> = {
   name: 'house',
   migrations: [
     {
@@ -18,8 +31,20 @@ export const houseModule: OperatorModule<null> = {
       `,
     },
   ],
-  create(core) {
+  create(core, use) {
     if (!core.config.hasHousePlayers) return { face: null };
-    return { face: null, seed: () => addHousePlayers(core), jobs: [new HousePlay(core)] };
+    const { database } = core;
+    const wallet = use(walletModule);
+    return {
+      face: {
+        async players(tx, now) {
+          await addHousePlayers(tx, now);
+          return housePlayers.map(({ uid }) => uid);
+        },
+        playPast: (tx, plays) => playPast(tx, { database, wallet }, plays),
+      },
+      seed: (now) => addHousePlayers(database, now),
+      jobs: [new HousePlay(core)],
+    };
   },
 };
