@@ -45,6 +45,11 @@ const weeks: readonly (readonly SeedStake[])[] = [
   [round('lantern-harbor', 500n, 0n), round('cherry-parade', 1_000n, 700n), round('lantern-harbor', 500n, 0n)],
 ];
 
+const historyRoundId = (week: number, index: number): string => `seed-${week}-${index}`;
+
+/** Whether a round is one of `weeks`, paid by main money alone, and not one of the player's bonuses or free spins. */
+export const isHistoryRound = (id: string): boolean => /^seed-\d+-\d+$/.test(id);
+
 /**
  * What the ready-made player has done in the weeks before this one and today: deposits and real rounds, booked as
  * any others. Does nothing if the player has played.
@@ -66,7 +71,7 @@ export async function seedHistory(database: Database, now: Date): Promise<void> 
           week === weeks.length - 1
             ? earlierToday(now, TODAY_ENDED + (rounds.length - index) * 10)
             : beforeThisWeek(now, 14 - 7 * week, 42, index);
-        await seedRound(tx, { ...seeded, id: `seed-${week}-${index}`, at });
+        await seedRound(tx, { ...seeded, id: historyRoundId(week, index), at });
       }
     }
   });

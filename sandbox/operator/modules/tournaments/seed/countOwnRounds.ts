@@ -1,4 +1,5 @@
 import type { Sql } from '../../../../database/database.ts';
+import { isHistoryRound } from '../../../seedHistory.ts';
 import { seedPlayer } from '../../../seedPlayers.ts';
 import type { NewTournament } from '../tournament.ts';
 import type { TournamentPoints } from '../TournamentPoints.ts';
@@ -15,7 +16,7 @@ interface OwnRound {
 
 /**
  * Lets the rounds that the ready-made player had within a tournament's time count in it: they were booked without those
- * that take part in rounds. The rules decide which of them bring points.
+ * that take part in rounds. Rounds of bonus money count nowhere; the rules decide which of the others bring points.
  */
 export async function countOwnRounds(
   tx: Sql,
@@ -27,7 +28,7 @@ export async function countOwnRounds(
      where uid = $1 and status = 'settled' and started_at >= $2 and settled_at < $3 order by started_at, id`,
     [seedPlayer.uid, start, end],
   );
-  for (const { id, stake, payout, ...round } of rounds) {
+  for (const { id, stake, payout, ...round } of rounds.filter((one) => isHistoryRound(one.id))) {
     const common = { ...round, roundId: id, originalId: null, isRaise: false, isFree: false };
     const split = (main: bigint) => ({ main, bonus: 0n, account: 'bonus' as const });
     const [bet, win] = [`${id}:bet`, `${id}:win`];
