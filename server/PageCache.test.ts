@@ -30,7 +30,7 @@ function cacheAt() {
     const since = time.ms - answer.dataAge;
     await held;
     if (fails) throw new Error('render failed');
-    return { kind: 'page', status, body: new PackedBody(Buffer.from(text)), scripts: [], since };
+    return { kind: 'page', status, body: new PackedBody(Buffer.from(text)), policy: '', since };
   };
   const cache = new PageCache({
     now: () => time.ms,

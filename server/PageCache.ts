@@ -10,8 +10,8 @@ export interface CachedPage {
   readonly kind: 'page';
   readonly status: number;
   readonly body: PackedBody;
-  /** Scripts in it beyond the site's own, for its policy. */
-  readonly scripts: readonly string[];
+  /** Its `content-security-policy`: made with it, since the hashes take longer than the answer. */
+  readonly policy: string;
   /** When the oldest of its data were asked for. */
   readonly since: number;
 }

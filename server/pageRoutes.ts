@@ -62,7 +62,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): { 
     if (rendered.kind === 'redirect') return rendered;
     const { html, scripts } = await options.documentOf(rendered);
     const { status, since = now() } = rendered;
-    return { kind: 'page', status, body: new PackedBody(Buffer.from(html)), scripts, since };
+    const body = new PackedBody(Buffer.from(html));
+    return { kind: 'page', status, body, policy: options.policy(scripts), since };
   }
 
   const pageOf = (asked: RenderRequest, address: string): Promise<PageAnswer> =>
@@ -120,7 +121,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): { 
     void reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', isEmbeddable ? options.embedPolicy : options.policy(page.scripts))
+      .header('content-security-policy', isEmbeddable ? options.embedPolicy : page.policy)
       .header(
         'cache-control',
         !isPersonal && isLasting(page.status) ? copyControl(page.since, now()) : 'private, no-store',
