@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { CallsUnderWay } from '../fixtures/CallsUnderWay.ts';
-import { keepShifts, shiftsOf } from '../fixtures/layoutShifts.ts';
+import { keepShifts, expectSteady } from '../fixtures/layoutShifts.ts';
 import { showRails } from '../fixtures/showRails.ts';
 import { slowDocument } from '../fixtures/slowDocument.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -22,7 +22,7 @@ for (const path of pages) {
       await page.evaluate(() => scrollBy({ top: innerHeight * 0.8, behavior: 'instant' }));
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     }
-    expect(await shiftsOf(page)).toBeLessThan(0.01);
+    await expectSteady(page, 0.01);
   });
 }
 
@@ -50,7 +50,7 @@ for (const { path, role, name } of playerPages) {
       await page.evaluate(async () => void (await document.fonts.ready));
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       // The font that arrives changes the width of a few letters.
-      expect(await shiftsOf(page)).toBeLessThan(0.0005);
+      await expectSteady(page, 0.0005);
     },
   );
 }
@@ -66,7 +66,7 @@ for (const path of [...pages, '/no/such/page']) {
       await app.page.addInitScript(keepShifts);
       await app.page.goto(slow.address);
       // The limit allows a shift by a letter's width, but not one of a button, a title or a picture.
-      expect(await shiftsOf(app.page)).toBeLessThan(0.0002);
+      await expectSteady(app.page, 0.0002);
       await app.page.goto('about:blank');
       slow.close();
     },

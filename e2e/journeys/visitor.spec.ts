@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keepShifts, shiftsOf } from '../fixtures/layoutShifts.ts';
+import { keepShifts, expectSteady } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { readAddresses } from '../setup/addresses.ts';
 import { HeaderPage } from '../pages/HeaderPage.ts';
@@ -56,7 +56,7 @@ for (const path of ['/', '/game/lantern-harbor', '/ar/gamehall']) {
       await expect(app.site.locator('html')).toHaveAttribute('data-visitor', 'player');
       session.letGo();
       await expect(header.locator('button[aria-label*="100"]')).toBeVisible();
-      expect(await shiftsOf(page)).toBeLessThan(0.0002);
+      await expectSteady(page, 0.0002);
       const offers = await offersOf(page);
       expect(offers.filter((offer) => /Sign|دخول|تسجيل/.test(offer))).toEqual([]);
       expect(offers.length).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ test(
     session.letGo();
     await header.seesGuest();
     await expect(header.deposit).toHaveCount(0);
-    expect(await shiftsOf(page)).toBeLessThan(0.0002);
+    await expectSteady(page, 0.0002);
     expect((await app.context.cookies()).map(({ name }) => name)).not.toContain(hint.name);
   },
 );

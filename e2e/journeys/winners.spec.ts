@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Route } from '@playwright/test';
 import { publishFeed, winAtDice } from '../fixtures/diceWins.ts';
-import { keepShifts, shiftsOf } from '../fixtures/layoutShifts.ts';
+import { keepShifts, expectSteady } from '../fixtures/layoutShifts.ts';
 import { otherDevice } from '../fixtures/otherDevice.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -46,7 +46,7 @@ test(
     await publishFeed();
     const proof = row.first().getByRole('link', { name: /^Entry \d+ in the verifiable feed$/ });
     await expect(proof).toBeVisible();
-    expect(await shiftsOf(page)).toBeLessThan(0.05);
+    await expectSteady(page, 0.05);
 
     // The guest's browser checks the whole feed and shows the win's entry.
     await proof.click();
