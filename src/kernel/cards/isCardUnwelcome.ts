@@ -4,29 +4,27 @@ import type { AppServices } from '../AppServices.ts';
 type Comer = 'card' | 'canWait';
 
 /**
- * Pages, by the first part of their address, on which something that comes by itself is in the way, and whose way it is.
- * A `card` is out of place where the player has a task: a game, a payment, the wheel, an offer or the page that it leads
- * to, and on pages that are filled in: no place of them is free of titles and controls. What `canWait` also keeps off
- * pages that are searched.
+ * Pages, by the first part of their address, on which nothing comes by itself, since the player has a task there: a
+ * game, a payment, the wheel, an offer or the page that it leads to, and pages that are filled in, where no place is free
+ * of titles and controls.
  */
-const unwelcoming: Readonly<Record<string, readonly Comer[]>> = {
-  game: ['card', 'canWait'],
-  cashier: ['card', 'canWait'],
-  'payment-return': ['card', 'canWait'],
-  confirmation: ['card', 'canWait'],
-  offers: ['card', 'canWait'],
-  'wheel-of-fortune': ['card', 'canWait'],
-  forms: ['card', 'canWait'],
-  profile: ['card', 'canWait'],
-  support: ['card', 'canWait'],
-  gamehall: ['canWait'],
-  providers: ['canWait'],
-  betting: ['canWait'],
-};
+const taskPages: ReadonlySet<string> = new Set([
+  'game',
+  'cashier',
+  'payment-return',
+  'confirmation',
+  'offers',
+  'wheel-of-fortune',
+  'forms',
+  'profile',
+  'support',
+]);
+/** Pages that are searched: what can wait does not come over them either. */
+const searchedPages: ReadonlySet<string> = new Set(['gamehall', 'providers', 'betting']);
 
 const isPageUnwelcoming = (path: string, comer: Comer): boolean => {
   const page = path.split('/')[1] ?? '';
-  return Object.hasOwn(unwelcoming, page) && unwelcoming[page]?.includes(comer) === true;
+  return taskPages.has(page) || (comer === 'canWait' && searchedPages.has(page));
 };
 
 /**
