@@ -3,7 +3,7 @@ import { createTestApp } from '../../../../tests/fakes/testApp.ts';
 import { fundingState, FundingState } from './FundingState.ts';
 import { parseBonus, parseFigures, parseFunding } from './parseBonus.ts';
 import { payFor } from './payFor.ts';
-import { progressOf } from '../progressOf.ts';
+import { progressOf, writtenProgress } from '../progressOf.ts';
 import { wireBonus, wireFunding, wireProgress } from '../testing/wireBonus.ts';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
@@ -34,15 +34,17 @@ describe('3-58 a bonus of the operator', () => {
   });
 
   test.each([
-    ['0.00', '200.00', 0],
-    ['1.99', '200.00', 0],
-    ['199.99', '200.00', 99],
-    ['200.00', '200.00', 100],
-    ['210.00', '200.00', 100],
-    ['0.00', '0.00', 100],
-  ])('%s of %s wagered is %i %', (wagered, required, percent) => {
+    ['0.00', '200.00', 0, '0'],
+    ['1.99', '200.00', 0, '<1'],
+    ['2.00', '200.00', 1, '1'],
+    ['199.99', '200.00', 99, '99'],
+    ['200.00', '200.00', 100, '100'],
+    ['210.00', '200.00', 100, '100'],
+    ['0.00', '0.00', 100, '100'],
+  ])('%s of %s wagered is %i %, written %s', (wagered, required, percent, written) => {
     const figures = parseFigures(wireProgress({ wagered: usd(wagered), wager_required: usd(required) }));
     expect(progressOf(figures)).toBe(percent);
+    expect(writtenProgress(figures)).toBe(written);
   });
 });
 

@@ -7,7 +7,7 @@ import { ProgressRing } from '../../../ui/blocks/ProgressRing.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import type { Bonus } from '../face/bonus.ts';
-import { progressOf } from '../progressOf.ts';
+import { progressOf, writtenProgress } from '../progressOf.ts';
 import styles from './ActiveBonus.module.css';
 import { BonusButtons } from './BonusButtons.tsx';
 import { BonusFacts } from './BonusFacts.tsx';
@@ -20,15 +20,12 @@ export const ActiveBonus = observer(function ActiveBonus({ bonus }: { readonly b
   const { t } = useApp();
   const id = useId();
   const format = useFigures();
-  const percent = progressOf(bonus);
   return (
     <Surface as="section" tone="lit" padding="lg" labelledBy={id}>
       <div className={styles['card']}>
         <div className={styles['top']}>
-          <ProgressRing percent={percent} label={t('bonuses:ring')}>
-            <b className={styles['percent']}>
-              {percent === 0 && bonus.wagered.minor > 0n ? `<${format.percent(1)}` : format.percent(percent)}
-            </b>
+          <ProgressRing percent={progressOf(bonus)} label={t('bonuses:ring')}>
+            <b className={styles['percent']}>{format.percent(writtenProgress(bonus))}</b>
             <span className={styles['small']}>{t('bonuses:wagered')}</span>
           </ProgressRing>
           <div className={styles['about']}>

@@ -4,7 +4,7 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { fundingState } from '../face/FundingState.ts';
 import { hiddenBalances } from '../../wallet/face/HiddenBalances.ts';
 import { PrivateAmount } from '../../wallet/face/PrivateAmount.tsx';
-import { progressOf } from '../progressOf.ts';
+import { progressOf, writtenProgress } from '../progressOf.ts';
 import { bonusesPath } from '../paths.ts';
 import styles from './BonusLink.module.css';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
@@ -18,17 +18,16 @@ export const HeaderBonus = observer(function HeaderBonus() {
   const bonus = state.casino ?? state.betting;
   if (bonus === null) return null;
   const amount = format.money(bonus.balance);
-  const percent = progressOf(bonus);
   return (
     <a
       className={styles['pill']}
       href={href(bonusesPath)}
       aria-label={t('bonuses:pill', {
         amount: isHidden ? t('core:hiddenFigure') : amount,
-        percent: format.percent(percent),
+        percent: format.percent(writtenProgress(bonus)),
       })}
     >
-      <ProgressRing percent={percent} size={22} />
+      <ProgressRing percent={progressOf(bonus)} size={22} />
       <PrivateAmount text={amount} />
     </a>
   );
