@@ -24,7 +24,7 @@ test(
     await expect(hall.tile('Lantern Harbor')).toContainText('No bonus');
     await hall.search.fill('cherry');
     await expect(hall.tiles).toHaveCount(1);
-    await expect(hall.tile('Cherry Parade')).toContainText('Bonus 100%');
+    await expect(hall.tile('Cherry Parade')).toContainText('Counts 100%');
     await hall.tile('Cherry Parade').click();
 
     const strip = main.getByRole('region', { name: 'Next stake' });

@@ -94,7 +94,7 @@ test(
     const { site } = app;
     const calendar = site.getByRole('region', { name: 'Reload calendar' });
     await expect(calendar.getByRole('button', { name: /^Day \d .*Open$/ })).toHaveAttribute('aria-pressed', 'true');
-    await expect(calendar).toContainText(/No deposit.*Wager it 10 ×.*3 days/);
+    await expect(calendar).toContainText(/No deposit.*Wager the bonus 10 ×.*3 days/);
     await calendar.getByRole('button', { name: 'Claim this day' }).click();
     await expect(calendar.getByRole('status')).toContainText('It is yours and among your bonuses.');
     await expect(calendar.getByRole('button', { name: /^Day \d .*Claimed$/ })).toHaveCount(1);

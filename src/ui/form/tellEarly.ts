@@ -3,9 +3,9 @@ export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
 const told = new WeakSet<FormControl>();
 
 /**
- * The ref of a form control (`useToldRef` where it has one of its own): what was typed, chosen or filled in by the browser before the page's code came is told to
- * the form as if it happened now. Hydration keeps it in the document, but tells nobody. Not for switches, which act at
- * once: some browsers fill in the state of an earlier visit.
+ * The ref of a form control (`useToldRef` where it has one of its own): what was typed, chosen or filled in by the
+ * browser before the page's code came is told to the form as if it happened now. Hydration keeps it in the document, but
+ * tells nobody. Not for switches, which act at once: some browsers fill in the state of an earlier visit.
  */
 export function tellEarly(control: FormControl | null): void {
   if (control === null || told.has(control)) return;

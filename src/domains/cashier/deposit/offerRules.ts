@@ -20,7 +20,7 @@ export interface DepositOffer {
   readonly bonus: OfferedBonus | null;
 }
 
-interface OfferedBonus {
+export interface OfferedBonus {
   readonly type: BonusTerms['type'];
   /** Of the deposit; 0 for a fixed amount. */
   readonly percent: number;

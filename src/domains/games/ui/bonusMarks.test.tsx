@@ -42,7 +42,7 @@ test('1-11 tiles say in words what the active bonus does, and nothing without on
     screen.getAllByRole('listitem').map((tile) => /Bonus \d+%|No bonus/.exec(tile.textContent ?? '')?.[0]);
   expect(marks()).toEqual([undefined, undefined, undefined, undefined]);
   adopt();
-  expect(marks()).toEqual(['Bonus 100%', 'Bonus 10%', 'Bonus 0%', 'No bonus']);
+  expect(marks()).toEqual(['Counts 100%', 'Counts 10%', 'Counts 0%', 'No bonus']);
   adopt({ casino: wireBonus({ ending: 'removed' }) });
   expect(marks()).toEqual([undefined, undefined, undefined, undefined]);
 });
@@ -85,7 +85,7 @@ test('1-11 what hydrates after the bonuses are known matches the server’s mark
     onRecoverableError: (error) => faults.push(error),
   });
   expect(faults).toEqual([]);
-  expect(place.textContent).toContain('Bonus 100%');
+  expect(place.textContent).toContain('Counts 100%');
   expect(place.textContent).toContain('stakes here count 10%.');
 });
 
@@ -103,7 +103,7 @@ test('2.6, 3-59 a tile and the page of its game say how many free spins are left
   const pack = parsePack(wirePack({ game: { sysname: 'two', title: 'Two', image: '' }, remaining_count: 2 }));
   act(() => free.adopt([pack]));
   const [, tile] = screen.getAllByRole('listitem');
-  expect(tile?.textContent).toMatch(/2 free.*Bonus 100%/);
+  expect(tile?.textContent).toMatch(/2 free.*Counts 100%/);
   const strip = screen.getByRole('region', { name: 'Next rounds' });
   expect(strip.textContent).toBe(
     'Next rounds: 2 free spins, paid by us$0.20 each. What they win is your own money at once.',

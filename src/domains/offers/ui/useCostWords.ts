@@ -11,12 +11,16 @@ export function useCostWords({
   const facts = gifts.flatMap((gift) => gift.facts);
   const wager = facts.find(({ name }) => name === 'wager');
   const days = facts.find(({ name }) => name === 'days')?.params['count'];
-  const times = Number(wager?.params['count'] ?? 0);
   return [
     costOfDeposit(),
-    times === 0 ? t('offers:cost.noWager') : t('offers:cost.wager', { times }),
+    costOfWager(),
     ...(days === undefined ? [] : [t('offers:cost.days', { count: Number(days) })]),
   ];
+
+  function costOfWager(): string {
+    if (wager === undefined || wager.variant === 'none') return t('offers:cost.noWager');
+    return t(`offers:cost.wager.${wager.variant}`, { times: wager.params['count'] });
+  }
 
   function costOfDeposit(): string {
     if (action === 'take') return t('offers:cost.noDeposit');

@@ -98,7 +98,7 @@ const weekend = (now: Date): BonusStory => ({
   texts: {
     en: {
       title: 'Weekend bonus',
-      text: 'A bonus without a deposit. Wager it 10 times within 3 days, and what is left of it is paid out to your balance.',
+      text: 'A bonus without a deposit. Wager the bonus 10 times within 3 days, and what is left of it is paid out to your balance.',
     },
     ru: {
       title: 'Бонус на выходные',
@@ -128,7 +128,7 @@ const running = (now: Date): BonusStory => ({
   texts: {
     en: {
       title: 'Bonus of the week',
-      text: 'A bonus without a deposit. Wager it 3 times within 7 days, and what is left of it is paid out to your balance.',
+      text: 'A bonus without a deposit. Wager the bonus 3 times within 7 days, and what is left of it is paid out to your balance.',
     },
     ru: {
       title: 'Бонус недели',

@@ -10,7 +10,7 @@ import { offersIcon, walletIcon } from '../../../../ui/basics/icons.ts';
 import { RadioCards } from '../../../../ui/form/RadioCards.tsx';
 import { offerPath } from '../../../offers/paths.ts';
 import { depositStore } from '../DepositStore.ts';
-import type { DepositOffer } from '../offerRules.ts';
+import type { DepositOffer, OfferedBonus } from '../offerRules.ts';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
 import styles from './OfferField.module.css';
 import { useAmountError } from '../../ui/useAmountError.ts';
@@ -85,9 +85,11 @@ function useOfferFacts(): (offer: DepositOffer) => readonly string[] {
   const { t } = useApp();
   const markers = useMarkers();
   const format = useCashierFormat();
+  const wagerOf = ({ wager: { wager_times: times, wager_base: base }, days }: OfferedBonus) =>
+    times === 0 ? t('cashier:offer.noWager') : t(`cashier:offer.wager.${base}`, { times, count: days });
   return ({ lead, minDeposit, bonus }) => [
     markers.plain(lead),
     ...(minDeposit ? [t('cashier:offer.from', { min: format.inText(format.brief(minDeposit)) })] : []),
-    ...(bonus ? [t('cashier:offer.wager', { times: bonus.wager.wager_times, count: bonus.days })] : []),
+    ...(bonus ? [wagerOf(bonus)] : []),
   ];
 }

@@ -47,7 +47,7 @@ test('2.4-1 each day says its state; the open one what it gives, costs, and unti
     'Day 7$1To come',
   ]);
   expect(days[3]?.getAttribute('aria-pressed')).toBe('true');
-  expect(calendar.textContent).toMatch(/Day 4: \$1 to play withNo depositWager it 10 ×3 days/);
+  expect(calendar.textContent).toMatch(/Day 4: \$1 to play withNo depositWager the bonus 10 ×3 days/);
   expect(calendar.textContent).toMatch(/Open until .*, time left: 12 h 0 min/);
   expect(calendar.textContent).toContain('To wager10 times the bonus');
   await userEvent.click(days[5] as HTMLElement);

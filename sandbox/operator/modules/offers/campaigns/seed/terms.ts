@@ -30,7 +30,7 @@ export const depositText: InAllLanguages<string> = {
 
 /** Of a bonus of a fixed amount that is paid out with its winnings. */
 export const giftText: InAllLanguages<string> = {
-  en: `A bonus of {amount}, without a deposit. Wager it {times} times within {days} days, and what is left of it is paid out to your balance. ${counted.en}`,
+  en: `A bonus of {amount}, without a deposit. Wager the bonus {times} times within {days} days, and what is left of it is paid out to your balance. ${counted.en}`,
   ru: `Бонус {amount} без депозита. Отыграйте его {times} раз за {days} дней — и всё, что от него осталось, перейдёт на ваш баланс. ${counted.ru}`,
   es: `Un bono de {amount} sin depósito. Apuéstalo {times} veces en {days} días y lo que quede de él pasará a tu saldo. ${counted.es}`,
   ar: `مكافأة بقيمة {amount} دون إيداع. راهن بقيمتها {times} مرات خلال {days} أيام، فيُدفع ما تبقى منها إلى رصيدك. ${counted.ar}`,
@@ -38,7 +38,7 @@ export const giftText: InAllLanguages<string> = {
 
 /** Of a sticky bonus. */
 export const stickyText: InAllLanguages<string> = {
-  en: `{amount} to play with, without a deposit. Wager it {times} times within {days} days: what you have won above {amount} is paid out, at most {most}; the {amount} themselves are for play only. ${counted.en}`,
+  en: `{amount} to play with, without a deposit. Wager the bonus {times} times within {days} days: what you have won above {amount} is paid out, at most {most}; the {amount} themselves are for play only. ${counted.en}`,
   ru: `{amount} для игры без депозита. Отыграйте бонус {times} раз за {days} дней: выплачивается то, что вы выиграли сверх {amount}, но не больше {most}; сами {amount} — только для игры. ${counted.ru}`,
   es: `{amount} para jugar, sin depósito. Apuéstalos {times} veces en {days} días: se paga lo que hayas ganado por encima de {amount}, como máximo {most}; los {amount} en sí son solo para jugar. ${counted.es}`,
   ar: `{amount} للعب دون إيداع. راهن بقيمتها {times} مرات خلال {days} أيام: يُدفع ما ربحته فوق {amount}، بحد أقصى {most}؛ أما مبلغ {amount} نفسه فللعب فقط. ${counted.ar}`,
