@@ -135,7 +135,7 @@ test('1-22 the leave button closes, or goes back while the app shows its back bu
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('9.1 a hidden keyboard is counted; 9.5 an icon is drawn beside the button’s text, which stays its name', () => {
+test('1-22 a hidden keyboard is counted, and an icon is drawn beside the button’s text, which stays its name', () => {
   opened('?version=10.1');
   say('web_app_hide_keyboard');
   expect(document.querySelector<HTMLElement>('.window')?.dataset['keyboardHidden']).toBe('1');
@@ -149,7 +149,7 @@ test('9.1 a hidden keyboard is counted; 9.5 an icon is drawn beside the button�
   expect(icon()).toBeUndefined();
 });
 
-test('9.6 the user chooses a group, agrees, and the bot is told; closing the list tells nobody', async () => {
+test('1-22 the user chooses a group, agrees, and the bot is told; closing the list tells nobody', async () => {
   const asked: string[] = [];
   const answer = vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
     asked.push(`${String(address)} ${typeof init?.body === 'string' ? init.body : ''}`.trim());

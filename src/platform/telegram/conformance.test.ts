@@ -168,7 +168,7 @@ describe.each(settings.map((setting) => [nameOf(setting), setting] as const))('1
     if (platform.sendPrepared) expect(await settled(platform.sendPrepared('m1'))).toBe(agrees);
   });
 
-  test('9.6 a chat is chosen or not, and asked for only where the host has a list of them', async () => {
+  test('a chat is chosen or not, and asked for only where the host has a list of them', async () => {
     expect(platform.requestChat !== null).toBe(isHeard && compareVersions(version, '9.6') >= 0);
     if (!platform.requestChat) return;
     expect(await settled(platform.requestChat('b1'))).toBe(agrees);
@@ -180,12 +180,12 @@ describe.each(settings.map((setting) => [nameOf(setting), setting] as const))('1
     expect(await settled(asking)).toBe(true);
   });
 
-  test('9.1 the keyboard is hidden where the host can', () => {
+  test('the keyboard is hidden where the host can', () => {
     platform.hideKeyboard();
     expect(host.count('web_app_hide_keyboard')).toBe(has('web_app_hide_keyboard') ? 1 : 0);
   });
 
-  test('9.5 an icon goes to a host that draws it, and off with the next button; to an earlier one never', () => {
+  test('an icon goes to a host that draws it, and off with the next button; to an earlier one never', () => {
     const { buttons } = platform;
     const button = { text: 'Deposit', isActive: true, isBusy: false, onPress: () => {} };
     const icon = () => {
