@@ -56,6 +56,12 @@ export class OperatorClient {
     return (await this.call<{ readonly outcome: keyof Words['contact'] }>('contact', fields)).outcome;
   }
 
+  /** The link by which a user invites others; null without an account. */
+  async invitation(telegramId: number): Promise<string | null> {
+    const fields = { telegram_id: telegramId };
+    return (await this.call<{ readonly link: string | null }>('invitation', fields)).link;
+  }
+
   private async call<Answer>(method: string, fields: object): Promise<Answer> {
     const path = `/bot/${method}`;
     const body = JSON.stringify({ nonce: randomUUID(), ...fields });

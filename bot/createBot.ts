@@ -4,6 +4,7 @@ import type { BotSettings } from './BotSettings.ts';
 import type { BotUser, OperatorClient } from './OperatorClient.ts';
 import { appAddress } from './appAddress.ts';
 import type { BotLogger } from './BotLogger.ts';
+import { inviteRequest, inviteToGroup } from './inviteToGroup.ts';
 import { localeOf, wordsByLocale } from './words/wordsByLocale.ts';
 import type { Words } from './words/wordsByLocale.ts';
 
@@ -74,6 +75,16 @@ export function createBot(settings: Settings, operator: OperatorClient, logger: 
     const { locale } = await userOf(ctx);
     const outcome = await operator.contact(ctx.from.id, contact.user_id ?? null, contact.phone_number);
     await ctx.reply(contactWords(wordsByLocale[locale], outcome));
+  });
+
+  chat.on('message:chat_shared', async (ctx) => {
+    if (ctx.message.chat_shared.request_id !== inviteRequest) return;
+    const { locale } = await userOf(ctx);
+    const link = await operator.invitation(ctx.from.id);
+    const invited = { groupId: ctx.message.chat_shared.chat_id, by: ctx.from.first_name, link };
+    const outcome = await inviteToGroup(ctx.api, wordsByLocale[locale], invited);
+    const { group } = wordsByLocale[locale];
+    await ctx.reply(group[outcome].replace('{group}', () => ctx.message.chat_shared.title ?? group.unnamed));
   });
 
   chat.on('message:write_access_allowed', (ctx) => noteAccess(ctx.from.id, true));

@@ -55,6 +55,7 @@ export async function buildTelegramHost({
       initData: signLaunch({
         user: { ...user, allows_write_to_pm: bot.chat.mayWrite(user.id) },
         startParam: wanted.startParam,
+        joinRequest: wanted.joinRequest,
         botToken,
         signedAt,
       }),

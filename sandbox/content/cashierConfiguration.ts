@@ -144,4 +144,6 @@ export const cashierConfigurationOf = (locale: string, vendorsUrl: string) => ({
     descriptions,
   })),
   presets: presets.map(([currency, values]) => ({ currency, amounts: values.map((value) => ({ value })) })),
+  // Id of a custom emoji on the pay button that Telegram draws; the bot needs the right to use custom emoji.
+  telegramEmoji: '',
 });

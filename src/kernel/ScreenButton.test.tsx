@@ -30,7 +30,7 @@ function shown(hasSecond = true) {
   const view = (isPending = false) => (
     <AppProvider value={root}>
       <form onSubmit={(event) => submit(event.nativeEvent)}>
-        <ScreenButton label="Deposit" type="submit" isPending={isPending} />
+        <ScreenButton label="Deposit" type="submit" isPending={isPending} shellEmoji="5368" />
         <ScreenButton which="second" label="Later" />
       </form>
     </AppProvider>
@@ -53,6 +53,12 @@ test('the page has the buttons itself until the shell has said that it draws the
     ['main', 'Deposit'],
     ['second', 'Later'],
   ]);
+});
+
+test('1-22 the shell gets the icon of a button that has one', () => {
+  const { arrive, drawn } = shown();
+  arrive();
+  expect([drawn.get('main')?.emoji, drawn.get('second')?.emoji]).toEqual(['5368', undefined]);
 });
 
 test('a press in the shell submits the form; a pending one is busy', () => {

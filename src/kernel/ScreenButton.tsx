@@ -9,6 +9,8 @@ interface Props extends Omit<ButtonProps, 'children' | 'ref' | 'className' | 'id
   readonly label: string;
   /** `second` is for the alternative. At most one of each per page. */
   readonly which?: 'main' | 'second';
+  /** The messenger's custom emoji beside the text, by its id, where the shell draws the button and has icons. */
+  readonly shellEmoji?: string | undefined;
 }
 
 /**
@@ -16,7 +18,12 @@ interface Props extends Omit<ButtonProps, 'children' | 'ref' | 'className' | 'id
  * draws them; the page's button then stays in the document without being seen, so that a form is submitted and a link
  * followed the same way.
  */
-export const ScreenButton = observer(function ScreenButton({ label, which = 'main', ...props }: Props): ReactElement {
+export const ScreenButton = observer(function ScreenButton({
+  label,
+  which = 'main',
+  shellEmoji,
+  ...props
+}: Props): ReactElement {
   const { platform, dialogs } = useApp();
   const box = useRef<HTMLSpanElement>(null);
   const shell = useSyncExternalStore(
@@ -34,9 +41,10 @@ export const ScreenButton = observer(function ScreenButton({ label, which = 'mai
       text: label,
       isActive: !isDisabled,
       isBusy: isPending,
+      emoji: shellEmoji,
       onPress: () => box.current?.querySelector<HTMLElement>('button, a')?.click(),
     });
-  }, [shell, isOffered, which, label, isDisabled, isPending]);
+  }, [shell, isOffered, which, label, isDisabled, isPending, shellEmoji]);
   useEffect(() => (isOffered ? () => shell.set(which, null) : undefined), [shell, isOffered, which]);
   return (
     <span ref={box} style={{ display: 'contents' }}>

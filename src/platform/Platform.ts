@@ -24,6 +24,8 @@ export interface LaunchData {
   readonly picture: string | null;
   /** The launching user's language in the messenger (`ru`, `pt-br`); null without one. */
   readonly language: string | null;
+  /** The request to join a chat that the messenger has opened the app for; null for every other launch. */
+  readonly joinRequest: string | null;
 }
 
 /** One of the two buttons that a shell draws below the page, for the one action of a screen. */
@@ -31,6 +33,8 @@ export interface ShellButton {
   readonly text: string;
   readonly isActive: boolean;
   readonly isBusy: boolean;
+  /** The messenger's custom emoji beside the text, by its id; none if empty. Shells without icons leave it out. */
+  readonly emoji?: string | undefined;
   readonly onPress: () => void;
 }
 
@@ -153,6 +157,8 @@ export interface Platform {
   insets(): Insets;
   onInsets(listener: (insets: Insets) => void): Unsubscribe;
   haptic(kind: Haptic): void;
+  /** Hides the keyboard on the screen, if it is open. A no-op in shells that leave it to the browser. */
+  hideKeyboard(): void;
   /** Null if the shell draws no buttons, or before it has said a word: the page draws its own. */
   readonly buttons: ShellButtons | null;
   /** Called when `buttons` has become available. */
@@ -174,6 +180,11 @@ export interface Platform {
   readonly scanCode: ((hint: string) => Promise<string | null>) | null;
   /** Sends a message that the bot has prepared, to chats that the player chooses; null without a bot. */
   readonly sendPrepared: ((id: string) => Promise<boolean>) | null;
+  /**
+   * Lets the player choose a chat by a button that the bot has prepared, and tells the bot which; true once that has
+   * happened. Null without a bot.
+   */
+  readonly requestChat: ((id: string) => Promise<boolean>) | null;
   /** Number on the app's icon, 0 for none; null if the shell has no badge. */
   readonly setBadge: ((count: number) => void) | null;
   /**
@@ -217,3 +228,14 @@ export interface Platform {
 }
 
 export const noInsets: Insets = { top: 0, bottom: 0, left: 0, right: 0 };
+
+/** Of a page that no messenger has opened. */
+export const noLaunch: LaunchData = {
+  startParam: null,
+  registration: null,
+  userName: '',
+  givenName: '',
+  picture: null,
+  language: null,
+  joinRequest: null,
+};

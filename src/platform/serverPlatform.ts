@@ -1,5 +1,5 @@
 import { memoryStore } from '../lib/keyValueStore.ts';
-import { noInsets } from './Platform.ts';
+import { noInsets, noLaunch } from './Platform.ts';
 import type { Platform } from './Platform.ts';
 
 const nothingToStop = () => {};
@@ -20,7 +20,7 @@ export function createServerPlatform(): Platform {
       passkeys: false,
       installGuide: null,
     },
-    launch: { startParam: null, registration: null, userName: '', givenName: '', picture: null, language: null },
+    launch: noLaunch,
     storage: memoryStore(),
     start: () => Promise.resolve(),
     ready: () => {},
@@ -29,6 +29,7 @@ export function createServerPlatform(): Platform {
     insets: () => noInsets,
     onInsets: () => nothingToStop,
     haptic: () => {},
+    hideKeyboard: () => {},
     buttons: null,
     onButtons: () => () => {},
     setSettingsHandler: () => {},
@@ -38,6 +39,7 @@ export function createServerPlatform(): Platform {
     requestWriteAccess: null,
     scanCode: null,
     sendPrepared: null,
+    requestChat: null,
     setBadge: null,
     push: null,
     preferences: { get: () => Promise.resolve(null), set: () => Promise.resolve() },

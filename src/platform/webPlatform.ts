@@ -1,7 +1,7 @@
 import { safeStore } from '../lib/keyValueStore.ts';
 import { pageFullScreen } from './pageFullScreen.ts';
 import { listenToWindows, openOwnWindow } from './ownWindows.ts';
-import { noInsets } from './Platform.ts';
+import { noInsets, noLaunch } from './Platform.ts';
 import type { Platform } from './Platform.ts';
 
 /** Chromium's install event; not in the DOM library. */
@@ -55,7 +55,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
       passkeys: 'PublicKeyCredential' in page && page.parent === page,
       installGuide: isInTabOfIos(page) && page.parent === page ? 'ios' : null,
     },
-    launch: { startParam: null, registration: null, userName: '', givenName: '', picture: null, language: null },
+    launch: noLaunch,
     storage,
     start() {
       if (isStarted) return Promise.resolve();
@@ -79,6 +79,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
     insets: () => noInsets,
     onInsets: () => () => {},
     haptic: () => {},
+    hideKeyboard: () => {},
     buttons: null,
     onButtons: () => () => {},
     setSettingsHandler: () => {},
@@ -88,6 +89,7 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
     requestWriteAccess: null,
     scanCode: null,
     sendPrepared: null,
+    requestChat: null,
     close: null,
     setBadge: 'setAppBadge' in page.navigator ? (count) => void showBadge(page.navigator, count) : null,
     push: hasPush(page) ? async () => (await import('./webPush.ts')).createWebPush(page.navigator.serviceWorker) : null,

@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { badRequest } from './BotApiError.ts';
 import type { ChatMessage, TextEntity } from './ChatStore.ts';
 import type { ChatStore } from './ChatStore.ts';
+import { groupOf } from './groups.ts';
 import { appAddressOf, readKeyboard } from './readKeyboard.ts';
 import { integerOf, listOf, objectOf, optionalObject, optionalText, textOf } from './readParams.ts';
 import type { Params } from './readParams.ts';
+import { readRequestButton } from './readRequestButton.ts';
+import type { RequestButton } from './readRequestButton.ts';
 import type { UpdateQueue } from './UpdateQueue.ts';
 
 export interface BotIdentity {
@@ -41,6 +44,7 @@ type Method = (params: Params, whenGone: AbortSignal) => unknown;
 export class BotApiMethods {
   menuButton: MenuButton = { type: 'commands' };
   readonly prepared = new Map<string, PreparedMessage>();
+  readonly preparedButtons = new Map<string, RequestButton>();
   private readonly commands = new Map<string, readonly Command[]>();
 
   constructor(
@@ -53,7 +57,7 @@ export class BotApiMethods {
   readonly methods: Readonly<Record<string, Method>> = {
     getMe: () => ({
       ...this.asUser,
-      can_join_groups: false,
+      can_join_groups: true,
       can_read_all_group_messages: false,
       supports_inline_queries: true,
       has_main_web_app: true,
@@ -88,6 +92,7 @@ export class BotApiMethods {
         from: 'bot' as const,
       };
       this.chats.demandWritable(userId);
+      demandAllowedIn(userId, message.keyboard);
       return this.present(userId, this.chats.add(userId, message));
     },
     editMessageText: (params) => {
@@ -112,6 +117,11 @@ export class BotApiMethods {
       return true;
     },
     savePreparedInlineMessage: (params) => this.prepare(params),
+    savePreparedKeyboardButton: (params) => {
+      const id = newId();
+      this.preparedButtons.set(id, readRequestButton(params));
+      return { id };
+    },
   };
 
   /** The commands in a language, or else those for all. */
@@ -128,7 +138,7 @@ export class BotApiMethods {
     return {
       message_id: id,
       date,
-      chat: { id: userId, type: 'private', first_name: '', ...user },
+      chat: groupOf(userId) ?? { id: userId, type: 'private', first_name: '', ...user },
       from: from === 'bot' ? this.asUser : { id: userId, is_bot: false, ...user },
       text,
       ...(entities.length > 0 ? { entities } : {}),
@@ -176,7 +186,7 @@ export class BotApiMethods {
     if (result['type'] !== 'article') throw badRequest('this stand-in takes articles only');
     textOf(result, 'id', 64);
     const content = objectOf(result['input_message_content']);
-    const id = randomBytes(12).toString('base64url');
+    const id = newId();
     this.prepared.set(id, {
       userId: integerOf(params, 'user_id'),
       title: textOf(result, 'title', 256),
@@ -187,6 +197,8 @@ export class BotApiMethods {
   }
 }
 
+const newId = (): string => randomBytes(12).toString('base64url');
+
 function readMenuButton(button: Params | null): MenuButton {
   if (button === null) return { type: 'commands' };
   const type = textOf(button, 'type', 20);
@@ -196,4 +208,9 @@ function readMenuButton(button: Params | null): MenuButton {
     text: textOf(button, 'text', 64),
     url: appAddressOf(textOf(objectOf(button['web_app']), 'url', 2048)),
   };
+}
+
+/** Buttons that open a mini app exist in private chats alone. */
+function demandAllowedIn(chatId: number, keyboard: ChatMessage['keyboard']): void {
+  if (chatId < 0 && keyboard.flat().some(({ webApp }) => webApp !== undefined)) throw badRequest('BUTTON_TYPE_INVALID');
 }

@@ -2,6 +2,9 @@ import type { User } from '@tma.js/sdk';
 import type { BotApiMethods } from './BotApiMethods.ts';
 import { badRequest } from './BotApiError.ts';
 import type { ChatMessage, ChatStore, TextEntity } from './ChatStore.ts';
+import { groupsOf } from './groups.ts';
+import type { Group } from './groups.ts';
+import type { RequestButton } from './readRequestButton.ts';
 import type { UpdateQueue } from './UpdateQueue.ts';
 
 /** A user's chat with the bot, as the host page shows it. */
@@ -76,6 +79,29 @@ export class ChatApi {
     this.chats.add(user.id, { from: 'user', text, entities: [], keyboard, date: this.seconds() });
   }
 
+  /** The groups that a prepared button lets its user choose from. */
+  groupsFor(user: User, id: string): readonly Group[] {
+    this.buttonOf(user, id);
+    return groupsOf(user.id);
+  }
+
+  /** The user has chosen a group by such a button: the bot is told, and is in the group if the button asks for it. */
+  shareGroup(user: User, id: string, groupId: number): void {
+    const { requestId, wantsTitle, joins } = this.buttonOf(user, id);
+    const group = groupsOf(user.id).find((one) => one.id === groupId);
+    if (group === undefined) throw badRequest('CHAT_ID_INVALID');
+    if (joins) this.chats.of(groupId).mayWrite = true;
+    this.say(user, `☰ ${group.title}`, [], {
+      text: undefined,
+      chat_shared: { request_id: requestId, chat_id: groupId, ...(wantsTitle ? { title: group.title } : {}) },
+    });
+  }
+
+  /** What the bot has written into a group of the user. */
+  groupMessages(user: User, groupId: number): readonly ChatMessage[] {
+    return groupsOf(user.id).some(({ id }) => id === groupId) ? this.chats.since(groupId, 0) : [];
+  }
+
   /** The user has allowed the bot to write, in a dialog of the mini app. */
   allowWriting(user: User): void {
     const chat = this.chats.of(user.id);
@@ -121,6 +147,12 @@ export class ChatApi {
       message: this.api.present(user.id, message, user),
       data,
     });
+  }
+
+  private buttonOf(user: User, id: string): RequestButton {
+    const button = this.api.preparedButtons.get(id);
+    if (button?.userId !== user.id) throw badRequest('UNKNOWN_BUTTON');
+    return button;
   }
 
   private say(user: User, text: string, entities: readonly TextEntity[], more: object): void {

@@ -29,7 +29,7 @@ interface Chat {
   isBlocked: boolean;
 }
 
-/** The private chats of the bot, by the user's id. They live as long as the process. */
+/** The chats of the bot, by the user's id or the group's. They live as long as the process. */
 export class ChatStore {
   private readonly chats = new Map<number, Chat>();
 
@@ -45,6 +45,8 @@ export class ChatStore {
   demandWritable(userId: number): void {
     const chat = this.chats.get(userId);
     if (chat?.isBlocked === true) throw new BotApiError(403, 'Forbidden: bot was blocked by the user');
+    if (userId < 0 && chat?.mayWrite !== true)
+      throw new BotApiError(403, 'Forbidden: bot is not a member of the group chat');
     if (chat?.mayWrite !== true) throw new BotApiError(403, "Forbidden: bot can't initiate conversation with a user");
   }
 

@@ -122,3 +122,40 @@ test('a prepared message is kept under an id of its own; a webhook excludes poll
   await call('deleteWebhook');
   expect(await call('getUpdates')).toMatchObject({ ok: true });
 });
+
+test('a group is shared by a prepared button of its user, and the bot may write there once it is a member', async () => {
+  const button = (request: object) => ({
+    user_id: ada,
+    button: { text: 'Croupier', request_chat: { request_id: 1, chat_is_channel: false, ...request } },
+  });
+  const prepare = async (request: object) =>
+    ((await call('savePreparedKeyboardButton', button(request))).result as { id: string }).id;
+  const groups = (id: string, user = 1) => app.inject(`/host/prepared-chats/${id}?user=${user}`);
+  const wrong = { ...button({}), button: { text: 'Go', request_users: { request_id: 1 } } };
+  expect(await call('savePreparedKeyboardButton', wrong)).toMatchObject({ error_code: 400 });
+  const id = await prepare({ bot_is_member: true, request_title: true });
+  expect([(await groups(id, 2)).statusCode, (await groups('none')).statusCode]).toEqual([400, 400]);
+  const [first, second] = (await groups(id)).json<{ id: number; title: string }[]>();
+  const share = async (by: string, chat_id: number | undefined, user = 1) =>
+    (await act('share-chat', { user, id: by, chat_id })).statusCode;
+  expect([await share(id, ada), await share(id, first?.id, 2), await share(id, first?.id)]).toEqual([400, 400, 200]);
+  expect(await share(await prepare({}), second?.id)).toBe(200);
+  const updates = (await call('getUpdates')).result as { message: { text?: string; chat_shared: object } }[];
+  expect(updates.map(({ message }) => [message.text, message.chat_shared])).toEqual([
+    [undefined, { request_id: 1, chat_id: first?.id, title: first?.title }],
+    [undefined, { request_id: 1, chat_id: second?.id }],
+  ]);
+  const write = (chat_id: number | undefined, fields: object = {}) => send({ chat_id, ...fields });
+  expect(await write(second?.id)).toMatchObject({
+    error_code: 403,
+    description: expect.stringContaining('not a member'),
+  });
+  const opener = keyboard({ text: 'Go', web_app: { url: 'https://casino.example/' } });
+  expect(await write(first?.id, opener)).toMatchObject({
+    error_code: 400,
+    description: 'Bad Request: BUTTON_TYPE_INVALID',
+  });
+  expect(await write(first?.id)).toMatchObject({ result: { chat: { type: 'group', title: first?.title } } });
+  expect((await app.inject(`/host/group?user=1&chat_id=${first?.id}`)).json()).toMatchObject([{ text: 'Hello' }]);
+  expect((await app.inject(`/host/group?user=2&chat_id=${first?.id}`)).json()).toEqual([]);
+});

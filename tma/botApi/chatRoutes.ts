@@ -30,6 +30,13 @@ export async function chatRoutes(
     if (prepared === undefined) throw new BotApiError(404, 'MESSAGE_EXPIRED');
     return prepared;
   });
+  app.get<{ Params: { id: string } }>('/host/prepared-chats/:id', (request) =>
+    chat.groupsFor(userOf(objectOf(request.query)), request.params.id),
+  );
+  app.get('/host/group', (request) => {
+    const query = objectOf(request.query);
+    return chat.groupMessages(userOf(query), integerOf(query, 'chat_id'));
+  });
   const does = (path: string, run: (fields: Params) => void) => {
     app.post(path, (request) => {
       run(objectOf(request.body));
@@ -42,6 +49,9 @@ export async function chatRoutes(
   );
   does('/host/block', (fields) => chat.block(userOf(fields), fields['is_blocked'] === true));
   does('/host/send-prepared', (fields) => chat.sendPrepared(userOf(fields), textOf(fields, 'id', 64)));
+  does('/host/share-chat', (fields) =>
+    chat.shareGroup(userOf(fields), textOf(fields, 'id', 64), integerOf(fields, 'chat_id')),
+  );
   does('/host/write-access', (fields) => chat.allowWriting(userOf(fields)));
   does('/host/contact', (fields) => {
     const contact = {

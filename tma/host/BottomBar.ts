@@ -47,7 +47,12 @@ export class BottomBar {
       target.disabled = state.is_active === false || isBusy;
       target.setAttribute('aria-busy', String(isBusy));
       target.setAttribute('aria-label', text);
-      target.replaceChildren(isBusy ? element('span', 'progress', { 'aria-hidden': 'true' }) : text);
+      const icon = state.icon_custom_emoji_id ?? '';
+      target.replaceChildren(
+        ...(isBusy
+          ? [element('span', 'progress', { 'aria-hidden': 'true' })]
+          : [element('span', '', {}, ...(icon === '' ? [] : [iconOf(icon)]), text)]),
+      );
       target.classList.toggle('shine', state.has_shine_effect === true && !target.disabled);
       target.style.setProperty('--button-ground', state.color ?? '');
       target.style.setProperty('--button-text', state.text_color ?? '');
@@ -56,3 +61,6 @@ export class BottomBar {
     this.root.hidden = this.buttons.main.hidden && this.buttons.secondary.hidden;
   }
 }
+
+/** Stands in for the custom emoji, whose picture only Telegram has: its id is in the title. */
+const iconOf = (id: string): HTMLElement => element('span', 'button-icon', { 'aria-hidden': 'true', title: id }, '✦ ');

@@ -1,5 +1,6 @@
 import type { ChatView } from '../botApi/ChatApi.ts';
 import type { HostLaunch } from '../launch/HostLaunch.ts';
+import type { SharedChat } from './HostView.ts';
 
 /** Calls of the host page about its user's chat with the bot. They reject if the server does not answer. */
 export class ChatClient {
@@ -30,8 +31,13 @@ export class ChatClient {
     return (await this.read<{ readonly text: string }>(`/host/prepared/${encodeURIComponent(id)}`)).text;
   }
 
+  /** The chats that a prepared button lets the user choose from. Rejects if there is no such button of theirs. */
+  preparedChats(userId: number, id: string): Promise<readonly SharedChat[]> {
+    return this.read(`/host/prepared-chats/${encodeURIComponent(id)}?user_id=${userId}`);
+  }
+
   async send(
-    what: 'message' | 'press' | 'block' | 'write-access' | 'contact' | 'send-prepared',
+    what: 'message' | 'press' | 'block' | 'write-access' | 'contact' | 'send-prepared' | 'share-chat',
     fields: object = {},
   ): Promise<void> {
     await this.read(`/host/${what}`, {

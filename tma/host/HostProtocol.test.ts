@@ -12,7 +12,7 @@ function hostOf(profile: 'weba' | 'webk') {
   const sent: Sent[] = [];
   const view = testView();
   const willReload = vi.fn();
-  const settings = readHostSettings(`?profile=${profile}&version=9.0&top=47&bottom=34&content=46`);
+  const settings = readHostSettings(`?profile=${profile}&version=10.1&top=47&bottom=34&content=46`);
   const protocol = new HostProtocol({
     settings: () => settings,
     view,
@@ -132,6 +132,12 @@ describe.each(['weba', 'webk'] as const)('1-22 the %s host', (profile) => {
       { id: 'm1' },
       ['prepared_message_sent'],
       ['prepared_message_failed', { error: 'USER_DECLINED' }],
+    ],
+    [
+      'web_app_request_chat',
+      { req_id: 'b1' },
+      ['requested_chat_sent', { req_id: 'b1' }],
+      ['requested_chat_failed', { req_id: 'b1' }],
     ],
   ])('answers %s with the user’s decision', async (method, params, agreed, declined) => {
     host.receive(method, params);

@@ -1,8 +1,7 @@
-import { getReleaseVersion } from '@tma.js/bridge';
-import type { MethodName } from '@tma.js/bridge';
-import { knowsEvent, knowsMethod } from './hostVersions.ts';
+import { knowsEvent, knowsMethod, releaseOf } from './hostVersions.ts';
 import type { PermissionName } from './permissions.ts';
 import { deviceHandlers } from './protocol/deviceHandlers.ts';
+import type { HostMethodName } from './protocol/newerProtocol.ts';
 import type { Handlers, HostProtocolOptions, ProtocolContext, SendEvent } from './protocol/ProtocolContext.ts';
 import { questionHandlers } from './protocol/questionHandlers.ts';
 import { storageHandlers } from './protocol/storageHandlers.ts';
@@ -38,15 +37,16 @@ export class HostProtocol {
   remark(method: string, params: unknown): string | null {
     if (this.handlerOf(method) === null) return 'not known to this client';
     const { version, answers } = this.options.settings();
-    if (!knowsMethod(method as MethodName, params, version))
-      return `not in version ${version} (since ${getReleaseVersion(method as MethodName) ?? '?'})`;
+    if (!knowsMethod(method as HostMethodName, params, version))
+      return `not in version ${version} (since ${releaseOf(method as HostMethodName) ?? '?'})`;
     return answers === 'never' ? 'taken, but this host never answers' : null;
   }
 
   /** Handles one message of the app. */
   receive(method: string, params: unknown): void {
     const handler = this.handlerOf(method);
-    if (handler !== null && knowsMethod(method as MethodName, params, this.options.settings().version)) handler(params);
+    if (handler !== null && knowsMethod(method as HostMethodName, params, this.options.settings().version))
+      handler(params);
   }
 
   /** Sends an event that no method has asked for, if the client's version has it. */
@@ -64,7 +64,7 @@ export class HostProtocol {
 
   private handlerOf(method: string): ((params: unknown) => void) | null {
     if (!Object.hasOwn(this.handlers, method)) return null;
-    return this.handlers[method as MethodName] as (params: unknown) => void;
+    return this.handlers[method as HostMethodName] as (params: unknown) => void;
   }
 
   private async permit(name: PermissionName, title: string, message: string): Promise<boolean> {

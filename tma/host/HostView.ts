@@ -20,6 +20,12 @@ export interface Place {
   readonly accuracy: number;
 }
 
+/** A group of the user. */
+export interface SharedChat {
+  readonly id: number;
+  readonly title: string;
+}
+
 export interface ScannerHandlers {
   readonly onText: (text: string) => void;
   /** Closed by the user, not by the app. */
@@ -43,12 +49,15 @@ export interface HostView {
   showApp(): void;
   close(): void;
   vibrate(kind: string): void;
+  hideKeyboard(): void;
   openLink(url: string): void;
   /** Closes the app and goes to the chat, as the web clients do. */
   openTelegramLink(path: string): void;
   /** The id of the chosen button, or null if the popup was closed without one. */
   popup(params: PopupParams): Promise<string | null>;
   ask(question: Question): Promise<boolean>;
+  /** The chat that the user chooses; null if they close the list. */
+  chooseChat(title: string, chats: readonly SharedChat[]): Promise<SharedChat | null>;
   /** A short notice over the app. */
   notify(text: string): void;
   /** Null if the browser refuses. */

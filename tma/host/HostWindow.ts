@@ -4,6 +4,7 @@ import { BottomBar } from './BottomBar.ts';
 import { download, locate, readClipboard } from './browserServices.ts';
 import { element, iconButton, setIcon } from './element.ts';
 import { followSwipe } from './followSwipe.ts';
+import { hideKeyboardIn } from './hideKeyboardIn.ts';
 import { HostColours } from './HostColours.ts';
 import { HostMenu } from './HostMenu.ts';
 import type {
@@ -18,6 +19,7 @@ import { notify } from './notify.ts';
 import { openLinkInChat } from './openLinkInChat.ts';
 import type { WindowState } from './safeAreas.ts';
 import { ScanWindow } from './ScanWindow.ts';
+import { showChats } from './showChats.ts';
 import { showPopup } from './showPopup.ts';
 
 export interface HostActions {
@@ -43,6 +45,8 @@ export class HostWindow implements HostView {
   readonly locate = locate;
   readonly download = download;
   readonly notify = notify;
+  readonly chooseChat = showChats;
+  readonly hideKeyboard = () => hideKeyboardIn(this.root);
   private readonly placeholder = element('div', 'placeholder', { 'aria-hidden': 'true' });
   private readonly leave: HTMLButtonElement;
   private readonly menu: HostMenu;

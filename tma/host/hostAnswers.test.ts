@@ -3,12 +3,13 @@ import { HostProtocol, slowAnswerMs } from './HostProtocol.ts';
 import { readHostSettings } from './HostSettings.ts';
 import { hostVersions } from './hostVersions.ts';
 import { areasOf } from './safeAreas.ts';
-import { signedContact, testBot, testView } from './testing/testView.ts';
+import { signedContact, someGroup, testBot, testView } from './testing/testView.ts';
 import { themes } from './themes.ts';
 
 function hostOf(query: string) {
   const sent: unknown[] = [];
   const view = testView();
+  const bot = testBot();
   const shareContact = vi.fn(async (): Promise<string | null> => signedContact);
   const settings = readHostSettings(query);
   const protocol = new HostProtocol({
@@ -22,7 +23,7 @@ function hostOf(query: string) {
     cloud: new Map(),
     willReload: () => {},
     shareContact,
-    bot: testBot(),
+    bot,
   });
   const ask = async (method: string, params?: unknown): Promise<unknown> => {
     const before = sent.length;
@@ -30,7 +31,7 @@ function hostOf(query: string) {
     await vi.advanceTimersByTimeAsync(0);
     return sent.slice(before);
   };
-  return { protocol, sent, view, shareContact, ask };
+  return { protocol, sent, view, bot, shareContact, ask };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -49,6 +50,8 @@ describe('1-22 versions of the host', () => {
     ['web_app_share_to_story', '7.8', { media_url: 'https://site.example/win.png' }],
     ['web_app_setup_secondary_button', '7.10', { is_visible: true }],
     ['web_app_request_fullscreen', '8.0'],
+    ['web_app_hide_keyboard', '9.1'],
+    ['web_app_request_chat', '9.6', { req_id: 'b1' }],
   ];
 
   for (const [method, from, params] of since) {
@@ -78,6 +81,29 @@ describe('1-22 versions of the host', () => {
     await host.ask('web_app_set_header_color', { color: '#112233' });
     await host.ask('web_app_set_header_color', { color_key: 'secondary_bg_color' });
     expect(host.view.setColour.mock.calls).toEqual([['header', 'secondary_bg_color']]);
+  });
+
+  test.each([
+    ['9.1', {}],
+    ['9.5', { icon_custom_emoji_id: '5368324170671202286' }],
+    ['10.1', { icon_custom_emoji_id: '5368324170671202286' }],
+  ])('in %s an icon of a bottom button is %j', async (version, shown) => {
+    const host = hostOf(`?version=${version}`);
+    const params = { is_visible: true, text: 'Deposit', icon_custom_emoji_id: '5368324170671202286' };
+    await host.ask('web_app_setup_main_button', params);
+    await host.ask('web_app_setup_secondary_button', params);
+    const drawn = { is_visible: true, text: 'Deposit', ...shown };
+    expect(host.view.setBottomButton.mock.calls).toEqual([
+      ['main', drawn],
+      ['secondary', drawn],
+    ]);
+  });
+
+  test('the newest version has all that the earlier ones have', async () => {
+    const host = hostOf('?version=10.1');
+    expect([host.protocol.remark('web_app_hide_keyboard', undefined), hostVersions.at(-1)]).toEqual([null, '10.1']);
+    await host.ask('web_app_hide_keyboard');
+    expect(host.view.hideKeyboard).toHaveBeenCalledTimes(1);
   });
 
   test('events of 8.0 are not sent to an earlier app', () => {
@@ -173,6 +199,22 @@ describe('1-22 answers of the host', () => {
     expect(await host.ask('web_app_open_invoice', { slug: 's1' })).toEqual([
       ['invoice_closed', { slug: 's1', status: 'cancelled' }],
     ]);
+  });
+
+  test('a chat is shared once the user has chosen and agreed and the bot was told; else the request has failed', async () => {
+    const host = hostOf('?version=9.6');
+    const ask = (req_id: string) => host.ask('web_app_request_chat', { req_id });
+    const failed = ['requested_chat_failed', { req_id: 'b1' }];
+    expect(await ask('b1')).toEqual([['requested_chat_sent', { req_id: 'b1' }]]);
+    expect(host.bot.shareChat).toHaveBeenCalledExactlyOnceWith('b1', someGroup);
+    expect(await ask('none')).toEqual([['requested_chat_failed', { req_id: 'none', error: 'UNKNOWN_BUTTON' }]]);
+    host.view.chooseChat.mockResolvedValueOnce(null);
+    expect(await ask('b1')).toEqual([failed]);
+    host.view.ask.mockResolvedValueOnce(false);
+    expect(await ask('b1')).toEqual([failed]);
+    expect(host.bot.shareChat).toHaveBeenCalledTimes(1);
+    host.bot.shareChat.mockResolvedValueOnce(false);
+    expect(await ask('b1')).toEqual([failed]);
   });
 
   test('emoji statuses, downloads and stories are answered, or refused in words', async () => {

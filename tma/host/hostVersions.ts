@@ -1,8 +1,13 @@
-import { supports } from '@tma.js/bridge';
-import type { EventName, MethodName } from '@tma.js/bridge';
+import { compareVersions, getReleaseVersion, supports } from '@tma.js/bridge';
 import type { Profile } from './profiles.ts';
+import { isNewer, newerReleases } from './protocol/newerProtocol.ts';
+import type { HostEventName, HostMethodName } from './protocol/newerProtocol.ts';
 
-/** The versions of the protocol that the host can play: each has methods that the one before it lacks. */
+/**
+ * The versions of the protocol that the host can play: each has methods, parameters or fields of the launch that the one
+ * before it lacks. 9.1: the keyboard is hidden. 9.5: icons on the bottom buttons. 9.6: a chat is asked for. 10.1: init data
+ * name a request to join a chat.
+ */
 export const hostVersions = [
   '6.0',
   '6.1',
@@ -18,6 +23,10 @@ export const hostVersions = [
   '7.10',
   '8.0',
   '9.0',
+  '9.1',
+  '9.5',
+  '9.6',
+  '10.1',
 ] as const;
 
 export type HostVersion = (typeof hostVersions)[number];
@@ -34,14 +43,23 @@ const always: ReadonlySet<string> = new Set(['web_app_open_tg_link']);
 /** Web clients of 8.0 refuse the storages of 9.0 by an answer; earlier clients do not know them. */
 const refusedFrom8 = /^web_app_(device|secure)_storage_/;
 
+/** The version that a method came in; null if the messenger has none of this name. */
+export const releaseOf = (method: HostMethodName): string | null =>
+  isNewer(method) ? newerReleases[method] : getReleaseVersion(method);
+
 /** Whether a client of this version knows a method of the app. */
-export function knowsMethod(method: MethodName, params: unknown, version: HostVersion): boolean {
+export function knowsMethod(method: HostMethodName, params: unknown, version: HostVersion): boolean {
   if (always.has(method)) return true;
+  if (isNewer(method)) return compareVersions(version, newerReleases[method]) >= 0;
   if (refusedFrom8.test(method)) return supports('web_app_request_fullscreen', version);
   const hasColour = typeof params === 'object' && params !== null && 'color' in params;
   if (method === 'web_app_set_header_color' && hasColour) return supports(method, 'color', version);
   return supports(method, version);
 }
+
+/** Whether a client of this version draws icons on the bottom buttons; earlier ones ignore the parameter. */
+export const knowsButtonIcons = (version: HostVersion): boolean =>
+  supports('web_app_setup_main_button', 'icon_custom_emoji_id', version);
 
 /** Events of 8.0; all others that come without a request are as old as the protocol. */
 const eventsOf8: ReadonlySet<string> = new Set([
@@ -50,5 +68,5 @@ const eventsOf8: ReadonlySet<string> = new Set([
   'content_safe_area_changed',
 ]);
 
-export const knowsEvent = (event: EventName, version: HostVersion): boolean =>
+export const knowsEvent = (event: HostEventName, version: HostVersion): boolean =>
   !eventsOf8.has(event) || supports('web_app_request_safe_area', version);

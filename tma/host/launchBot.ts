@@ -13,6 +13,16 @@ export function launchBot({ initData }: HostLaunch): HostBot {
     async preparedText(id) {
       return id === '' ? null : client.preparedText(id).catch(() => null);
     },
+    async preparedChats(id) {
+      return id === '' ? null : client.preparedChats(user.id ?? 0, id).catch(() => null);
+    },
+    async shareChat(id, chat) {
+      const sharing = client.send('share-chat', { user_id: user.id ?? 0, id, chat_id: chat.id });
+      return sharing.then(
+        () => true,
+        () => false,
+      );
+    },
     async sendPrepared(id) {
       await client.send('send-prepared', { user_id: user.id ?? 0, id }).catch(() => undefined);
     },

@@ -368,13 +368,16 @@ describe.each(['weba', 'webk'])('1-22 the official client script in the %s host'
   });
 });
 
-test.each(['6.0', '6.9', '7.7', '8.0', '9.0'])('1-22 the official client script starts in version %s', (version) => {
-  const official = open(`?version=${version}`);
-  expect(official.read('version')).toBe(version);
-  expect(official.read('themeParams')).toMatchObject({ bg_color: themes.night.bg_color });
-  official.call('ready');
-  expect(official.view.showApp).toHaveBeenCalledTimes(1);
-});
+test.each(['6.0', '6.9', '7.7', '8.0', '9.0', '9.1', '9.5', '9.6', '10.1'])(
+  '1-22 the official client script starts in version %s',
+  (version) => {
+    const official = open(`?version=${version}`);
+    expect(official.read('version')).toBe(version);
+    expect(official.read('themeParams')).toMatchObject({ bg_color: themes.night.bg_color });
+    official.call('ready');
+    expect(official.view.showApp).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('1-22 the official client script lives with a host that never answers', () => {
   const official = open('?answers=never');

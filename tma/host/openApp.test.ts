@@ -135,6 +135,45 @@ test('1-22 the leave button closes, or goes back while the app shows its back bu
   expect(document.querySelector('iframe')).toBeNull();
 });
 
+test('1-22 a hidden keyboard is counted, and an icon is drawn beside the button’s text, which stays its name', () => {
+  opened('?version=10.1');
+  say('web_app_hide_keyboard');
+  expect(document.querySelector<HTMLElement>('.window')?.dataset['keyboardHidden']).toBe('1');
+  const set = (icon_custom_emoji_id: string) =>
+    say('web_app_setup_main_button', { is_visible: true, text: 'Deposit', icon_custom_emoji_id });
+  const icon = () => document.querySelector('.button-icon')?.getAttribute('title');
+  set('5368324170671202286');
+  press('Deposit');
+  expect([icon(), posted.at(-1)]).toEqual(['5368324170671202286', { eventType: 'main_button_pressed' }]);
+  set('');
+  expect(icon()).toBeUndefined();
+});
+
+test('1-22 the user chooses a group, agrees, and the bot is told; closing the list tells nobody', async () => {
+  const asked: string[] = [];
+  const answer = vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
+    asked.push(`${String(address)} ${typeof init?.body === 'string' ? init.body : ''}`.trim());
+    return Response.json([{ id: -7, title: 'Family' }]);
+  });
+  opened('?version=9.6');
+  const request = async () => {
+    say('web_app_request_chat', { req_id: 'b1' });
+    await eventually(() => expect(document.querySelector('dialog')).not.toBeNull());
+  };
+  await request();
+  press('Cancel');
+  await eventually(() => expect(posted.at(-1)?.eventType).toBe('requested_chat_failed'));
+  await request();
+  press('Family');
+  await eventually(() => expect(document.querySelector('dialog')?.textContent).toContain('Add the bot'));
+  press('Add');
+  await eventually(() =>
+    expect(posted.at(-1)).toEqual({ eventType: 'requested_chat_sent', eventData: { req_id: 'b1' } }),
+  );
+  expect(asked.at(-1)).toBe('/host/share-chat {"user":"1","user_id":0,"id":"b1","chat_id":-7}');
+  answer.mockRestore();
+});
+
 test('1-22 an app that requests it is closed only after a confirmation', async () => {
   opened();
   say('web_app_setup_closing_behavior', { need_confirmation: true });

@@ -1,4 +1,4 @@
-import type { EventName, EventPayload } from '@tma.js/bridge';
+import type { EventPayload } from '@tma.js/bridge';
 import type { HostLaunch } from '../launch/HostLaunch.ts';
 import { AppFrame } from './AppFrame.ts';
 import type { EventLog } from './EventLog.ts';
@@ -6,6 +6,7 @@ import { HostProtocol } from './HostProtocol.ts';
 import { HostWindow } from './HostWindow.ts';
 import { launchBot } from './launchBot.ts';
 import { launchAddress } from './launchAddress.ts';
+import type { SendEvent } from './protocol/ProtocolContext.ts';
 import { readMessage } from './readMessage.ts';
 import type { HeardMessage } from './readMessage.ts';
 import { areasOf } from './safeAreas.ts';
@@ -27,7 +28,7 @@ export interface HostPage {
 export interface OpenedApp {
   /** Messages of the app, oldest first. */
   readonly heard: readonly HeardMessage[];
-  send<E extends EventName>(event: E, payload?: EventPayload<E>): void;
+  readonly send: SendEvent;
   close(): void;
   /** Removes the frame, as a client short of memory does; the window stays. */
   kill(): void;

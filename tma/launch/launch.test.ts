@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, validate } from '@tma.js/init-data-node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSandboxSettings } from '../../sandbox/settings.ts';
-import { readRegistration } from '../../src/platform/telegram/readRegistration.ts';
+import { readJoinRequest, readRegistration } from '../../src/platform/telegram/readRegistration.ts';
 import { buildTelegramHost } from '../buildTelegramHost.ts';
 import type { HostLaunch } from './HostLaunch.ts';
 import { launchUser } from './launchUser.ts';
@@ -13,7 +13,7 @@ import { signLaunch } from './signLaunch.ts';
 const botToken = '7000000000:AAtest-token-of-sixteen-or-more';
 const signedAt = new Date('2026-01-02T03:04:05Z');
 const signed = (startParam: string | null = null) =>
-  signLaunch({ user: launchUser(2), startParam, botToken, signedAt });
+  signLaunch({ user: launchUser(2), startParam, joinRequest: '5100000001_77', botToken, signedAt });
 
 let distDir: string;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('7-28 signed init data verifies with the bot token, its signature included'
   expect(query.get('signature')).toMatch(/^[\w-]{86}$/);
 });
 
-test.each(['user', 'auth_date', 'signature', 'query_id', 'start_param'])(
+test.each(['user', 'auth_date', 'signature', 'query_id', 'start_param', 'chat_join_request_query_id'])(
   '7-28 init data with another %s does not verify',
   (field) => {
     const query = new URLSearchParams(signed('friend'));
@@ -79,6 +79,17 @@ test('7-28 the language of a launch can be set, and the contact for the app veri
   await host.close();
 });
 
+test('1-22 a launch by a request to join a chat names it among the signed pairs, every other launch does not', async () => {
+  const host = await hostOf();
+  const requestOf = async (query: string) => {
+    const { initData } = (await host.inject(`/launch.json?${query}`)).json<HostLaunch>();
+    expect(() => validate(initData, botToken, { expiresIn: 0 })).not.toThrow();
+    return readJoinRequest(initData);
+  };
+  expect([await requestOf('join=5100000001_77'), await requestOf('user=1')]).toEqual(['5100000001_77', null]);
+  await host.close();
+});
+
 test('the named users differ: one has premium, one has no username', () => {
   const named = [1, 2, 3, 4, 5].map((number) => launchUser(number));
   expect(named.filter((user) => user.is_premium === true).map(({ first_name }) => first_name)).toEqual(['Lucía']);
@@ -111,6 +122,7 @@ test.each([
   'path=/%5Cevil.example',
   'path=https://evil.example',
   'lang=English',
+  'join=%3Cscript%3E',
 ])('a launch of %s is refused', async (query) => {
   const host = await hostOf();
   expect((await host.inject(`/launch.json?${query}`)).statusCode).toBe(400);

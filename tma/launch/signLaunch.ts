@@ -5,6 +5,8 @@ import type { User } from '@tma.js/sdk';
 export interface SignLaunchOptions {
   readonly user: User;
   readonly startParam: string | null;
+  /** `chat_join_request_query_id`, of a launch by a request to join a chat. */
+  readonly joinRequest?: string | null;
   readonly botToken: string;
   readonly signedAt: Date;
 }
@@ -17,13 +19,14 @@ const signatureBytes = 64;
  * third parties would need the messenger's own key, so it is random here and only included in the hash. No two are
  * alike.
  */
-export function signLaunch({ user, startParam, botToken, signedAt }: SignLaunchOptions): string {
+export function signLaunch({ user, startParam, joinRequest = null, botToken, signedAt }: SignLaunchOptions): string {
   return sign(
     {
       query_id: `AA${randomBytes(16).toString('base64url')}`,
       user,
       signature: randomBytes(signatureBytes).toString('base64url'),
       ...(startParam === null ? {} : { start_param: startParam }),
+      ...(joinRequest === null ? {} : { chat_join_request_query_id: joinRequest }),
     },
     botToken,
     signedAt,

@@ -52,6 +52,10 @@ function fakeOperator(): FastifyInstance {
       const locale = localeOf(String(fields['language_code']));
       return { is_linked: fields['telegram_id'] === launchUser(2).id, locale };
     }
+    if (method === 'invitation')
+      return {
+        link: fields['telegram_id'] === launchUser(2).id ? 'https://t.me/croupier_test_bot?startapp=ref_k3f9' : null,
+      };
     if (method === 'messages') return { messages: queue };
     if (method === 'contact') return { outcome: fields['user_id'] === fields['telegram_id'] ? 'confirmed' : 'not_own' };
     if (method === 'report' && reportStatus === 200) queue = queue.filter(({ id }) => id !== fields['id']);
@@ -199,6 +203,59 @@ describe('1-22 the bot', () => {
     await post('/host/contact', { user_id: id, phone_number: '37121234567', first_name: 'Mara' });
     expect((await answer(1, 2)).text).toBe(wordsByLocale.en.contact.confirmed);
     expect(calls('contact')).toMatchObject([{ telegram_id: id, user_id: id, phone: '37121234567' }]);
+  });
+
+  describe('a group that is shared', () => {
+    /** The user shares their first group by a button that the operator has prepared; the group's id. */
+    async function share(user: number, joins = true): Promise<number> {
+      const prepared = await telegram.inject({
+        method: 'POST',
+        url: `/bot${token}/savePreparedKeyboardButton`,
+        payload: {
+          user_id: launchUser(user).id,
+          button: {
+            text: 'Croupier',
+            request_chat: { request_id: 1, chat_is_channel: false, bot_is_member: joins, request_title: true },
+          },
+        },
+      });
+      const { id } = prepared.json<{ result: { id: string } }>().result;
+      const groups = await telegram.inject(`/host/prepared-chats/${id}?user=${user}`);
+      const [group] = groups.json<{ id: number }[]>();
+      await post('/host/share-chat', { user, id, chat_id: group?.id });
+      return group?.id ?? 0;
+    }
+    const inGroup = async (user: number, id: number) =>
+      (await telegram.inject(`/host/group?user=${user}&chat_id=${id}`)).json<ChatView['messages']>();
+
+    test('gets the invitation of the player, with their own link, and they are told', async () => {
+      await started();
+      await write('/start', 2);
+      await answer(2);
+      const id = await share(2);
+      const { group, go } = wordsByLocale.ru;
+      expect((await answer(2, 2)).text).toBe(group.sent.replace('{group}', 'Friday Cards'));
+      expect(await inGroup(2, id)).toMatchObject([
+        {
+          text: group.invitation.replace('{name}', 'Илья'),
+          keyboard: [[{ text: go, url: 'https://t.me/croupier_test_bot?startapp=ref_k3f9' }]],
+        },
+      ]);
+    });
+
+    test('gets nothing from somebody without an account, nor where the bot may not write', async () => {
+      await started();
+      await write('/start');
+      await answer();
+      const id = await share(1);
+      expect((await answer(1, 2)).text).toBe(wordsByLocale.en.group.not_linked);
+      expect(await inGroup(1, id)).toEqual([]);
+      await write('/start', 2);
+      await answer(2);
+      await share(2, false);
+      expect((await answer(2, 2)).text).toBe(wordsByLocale.ru.group.refused.replace('{group}', 'Friday Cards'));
+      expect(logger.warn).not.toHaveBeenCalled();
+    });
   });
 
   test('a notification is sent once, with its title bold and a button to its page, also if its report was lost', async () => {

@@ -35,6 +35,18 @@ export const messenger = {
     object({ id: string().nullable().defined(), url: text() }).defined(),
     { access: 'player' },
   ),
+  /**
+   * Prepares a button by which the player chooses a group of theirs for the bot to bring their invitation to, with their
+   * referral link. `id` is the messenger's, null if the account is not linked to the messenger or the messenger did not
+   * answer.
+   */
+  prepareInvite: endpoint(
+    'POST',
+    'messenger.prepareInvite',
+    nothing(),
+    object({ id: string().nullable().defined() }).defined(),
+    { access: 'player' },
+  ),
   /** Asks the messenger whether the bot may write to the player, after they have allowed it in its dialog. */
   checkWriteAccess: endpoint('POST', 'messenger.checkWriteAccess', nothing(), object({ may_write: flag() }).defined(), {
     access: 'player',

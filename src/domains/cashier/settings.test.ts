@@ -14,3 +14,12 @@ test('3-36 the button of a refused withdrawal can be hidden; a link that leads n
     identityCheck: { isButtonVisible: true, link: '' },
   });
 });
+
+test.each([
+  ['5368324170671202286', '5368324170671202286'],
+  ['', ''],
+  ['💰', ''],
+  [5_368, ''],
+])('1-22 the icon of Telegram’s button that pays is an id (%s), or none', (given, read) => {
+  expect(completed({ cashier: { telegramEmoji: given } }).cashier.telegramEmoji).toBe(read);
+});

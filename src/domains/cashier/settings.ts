@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import type { SettingsOf } from '../../kernel/settings/complete.ts';
-import { addressOrNone, choice, flag, isWebAddress, readBy } from '../../kernel/settings/leaves.ts';
+import { addressOrNone, choice, flag, isWebAddress, readBy, text } from '../../kernel/settings/leaves.ts';
 import { record } from '../../kernel/settings/record.ts';
 
 /** 3-42: what the content system says of a payment method. */
@@ -47,6 +47,8 @@ export const settings = object({
     depositView: choice('ContainerScrollView', 'ContainerView'),
     methods: array(methodInfo).default([]),
     presets: array(readBy(presetAmounts)).default([]),
+    /** Id of the custom emoji on Telegram's button that pays; empty for none. Anything but digits is no id. */
+    telegramEmoji: text().transform((value: string) => (/^\d{1,20}$/.test(value) ? value : '')),
   }),
   /** 3-36: where a withdrawal is refused for an unconfirmed contact, and for an identity check. */
   withdrawalErrors: object({ unconfirmedContact: errorButton(), identityCheck: errorButton() }),

@@ -1,18 +1,23 @@
 import type { ShellButton, ShellButtons } from '../Platform.ts';
 import { attempt } from './attempt.ts';
-import { mainButton, secondaryButton } from './sdk.ts';
+import { mainButton, secondaryButton, supports } from './sdk.ts';
 
 /**
  * The host's two buttons below the page. Hosts below version 7.10 have no second one: the page shows the alternative
- * then, so `hasSecond` says which.
+ * then, so `hasSecond` says which. Those below 9.5 have no icons on them.
  */
 export class HostButtons implements ShellButtons {
   private readonly handlers: { main: (() => void) | null; second: (() => void) | null } = { main: null, second: null };
+  readonly hasSecond: boolean;
+  private readonly hasIcons: boolean;
 
   constructor(
     private readonly root: HTMLElement,
-    readonly hasSecond: boolean,
-  ) {}
+    version: string,
+  ) {
+    this.hasSecond = supports('web_app_setup_secondary_button', version);
+    this.hasIcons = supports('web_app_setup_main_button', 'icon_custom_emoji_id', version);
+  }
 
   set(which: 'main' | 'second', button: ShellButton | null): void {
     this.handlers[which] = button?.isActive === true && !button.isBusy ? button.onPress : null;
@@ -28,6 +33,8 @@ export class HostButtons implements ShellButtons {
           isEnabled: button.isActive && !button.isBusy,
           isLoaderVisible: button.isBusy,
           isVisible: true,
+          // Also an empty one: the button of the screen before may have had an icon.
+          ...(this.hasIcons ? { iconCustomEmojiId: button.emoji ?? '' } : {}),
         }),
       );
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { supports } from '@tma.js/bridge';
+import { compareVersions, supports } from '@tma.js/bridge';
 import type { MethodName } from '@tma.js/bridge';
 import { backButton, closingBehavior, mainButton, offAll, secondaryButton, settingsButton } from '@tma.js/sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -17,7 +17,11 @@ interface Setting extends HostBehaviour {
 
 const usual: Setting = { profile: 'weba', version: '8.0', answers: 'at once', agrees: true, isBlocked: false };
 const settings: readonly Setting[] = (['weba', 'webk'] as const).flatMap((profile) => [
-  ...(['6.0', '6.9', '7.7', '8.0', '9.0'] as const).map((version) => ({ ...usual, profile, version })),
+  ...(['6.0', '6.9', '7.7', '8.0', '9.0', '9.1', '9.5', '9.6', '10.1'] as const).map((version) => ({
+    ...usual,
+    profile,
+    version,
+  })),
   { ...usual, profile, agrees: false },
   { ...usual, profile, isBlocked: true },
   { ...usual, profile, answers: 'slowly' as const },
@@ -87,6 +91,7 @@ describe.each(settings.map((setting) => [nameOf(setting), setting] as const))('1
     platform.setSettingsHandler(() => {});
     platform.setColours({ header: '#112233', background: '#0b0d16', bottomBar: '#445566' });
     platform.haptic('success');
+    platform.hideKeyboard();
     platform.buttons?.set('main', { text: 'Deposit', isActive: true, isBusy: false, onPress: () => {} });
     platform.buttons?.set('second', { text: 'Later', isActive: true, isBusy: false, onPress: () => {} });
     await settled(platform.preferences.set('sound', 'on'));
@@ -161,6 +166,37 @@ describe.each(settings.map((setting) => [nameOf(setting), setting] as const))('1
   test('a prepared message is sent or not', async () => {
     expect(platform.sendPrepared !== null).toBe(isHeard && has('web_app_send_prepared_message'));
     if (platform.sendPrepared) expect(await settled(platform.sendPrepared('m1'))).toBe(agrees);
+  });
+
+  test('a chat is chosen or not, and asked for only where the host has a list of them', async () => {
+    expect(platform.requestChat !== null).toBe(isHeard && compareVersions(version, '9.6') >= 0);
+    if (!platform.requestChat) return;
+    expect(await settled(platform.requestChat('b1'))).toBe(agrees);
+    expect(host.last('web_app_request_chat')).toEqual({ req_id: 'b1' });
+    // An answer to another request, and one of a host that names none.
+    const asking = platform.requestChat('b2');
+    host.send('requested_chat_failed', { req_id: 'b1' });
+    host.send('requested_chat_sent', {});
+    expect(await settled(asking)).toBe(true);
+  });
+
+  test('the keyboard is hidden where the host can', () => {
+    platform.hideKeyboard();
+    expect(host.count('web_app_hide_keyboard')).toBe(has('web_app_hide_keyboard') ? 1 : 0);
+  });
+
+  test('an icon goes to a host that draws it, and off with the next button; to an earlier one never', () => {
+    const { buttons } = platform;
+    const button = { text: 'Deposit', isActive: true, isBusy: false, onPress: () => {} };
+    const icon = () => {
+      const posted = host.last('web_app_setup_main_button');
+      return posted === undefined ? null : Reflect.get(Object(posted), 'icon_custom_emoji_id');
+    };
+    const drawn = supports('web_app_setup_main_button', 'icon_custom_emoji_id', version) ? '5368324170671202286' : '';
+    buttons?.set('main', { ...button, emoji: '5368324170671202286' });
+    expect(icon()).toBe(isHeard ? drawn : null);
+    buttons?.set('main', { ...button, text: 'Withdraw' });
+    expect(icon()).toBe(isHeard ? '' : null);
   });
 
   test('preferences are read as they were written, wherever they are kept', async () => {

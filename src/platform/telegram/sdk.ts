@@ -1,4 +1,4 @@
-/** The only module that imports the Telegram SDK: the bundle contains only the exports named here. */
+/** The only module that imports the Telegram SDK and its lower layer: the bundle contains only the exports named here. */
 export {
   addToHomeScreen,
   backButton,
@@ -7,6 +7,7 @@ export {
   cloudStorage,
   deviceStorage,
   hapticFeedback,
+  hideKeyboard,
   init,
   initData,
   mainButton,
@@ -29,3 +30,4 @@ export {
   themeParams,
   viewport,
 } from '@tma.js/sdk';
+export { compareVersions, postEvent as postToHost } from '@tma.js/bridge';

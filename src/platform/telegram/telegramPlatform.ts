@@ -14,13 +14,16 @@ import { askForContact, askForWriteAccess, askIfItFits, scanByHost, sendPrepared
 import { HostButtons } from './HostButtons.ts';
 import { HostColours } from './HostColours.ts';
 import { hostPreferences } from './hostPreferences.ts';
-import { readPerson, readRegistration } from './readRegistration.ts';
+import { supportsNewer } from './newerMethods.ts';
+import { readJoinRequest, readPerson, readRegistration } from './readRegistration.ts';
+import { requestChatByHost } from './requestChatByHost.ts';
 import { isOwnPath, RouteMemory } from './RouteMemory.ts';
 import { routeStorages } from './routeStorages.ts';
 import { SafeAreas } from './SafeAreas.ts';
 import {
   backButton,
   closingBehavior,
+  hideKeyboard,
   miniApp,
   on,
   openLink,
@@ -31,12 +34,15 @@ import {
 } from './sdk.ts';
 import { SettingsButtonControl } from './SettingsButtonControl.ts';
 import { sendHaptic } from './sendHaptic.ts';
+import { telegramCapabilities } from './telegramCapabilities.ts';
 import { applyTelegramTheme, telegramTheme } from './telegramTheme.ts';
 
 export { hasHost } from './hostOrigin.ts';
 
 /** A lower reported height is that of an open keyboard or a closing animation, not the app's (CSS px). */
 const leastHeight = 100;
+/** Of a page without a launch: earlier than all. */
+const noVersion = '0.0';
 
 /**
  * Telegram's mini app: the messenger draws its own controls around the page, and its launch data replaces the sign-in
@@ -66,7 +72,7 @@ export async function createTelegramPlatform(
 
   const heardListeners = new Set<() => void>();
   let isHeard = false;
-  const buttons = new HostButtons(root, params !== null && supports('web_app_setup_secondary_button', params.version));
+  const buttons = new HostButtons(root, params?.version ?? noVersion);
   const settings = new SettingsButtonControl();
   const paint = new HostColours();
 
@@ -152,24 +158,13 @@ export async function createTelegramPlatform(
 
   return {
     kind: 'telegram',
-    can: {
-      cookies: false,
-      backButton: true,
-      haptics: true,
-      share: true,
-      serviceWorker: false,
-      ownHeader: true,
-      hostTheme: true,
-      // They would have neither this frame's session nor a way to report back to it.
-      windows: false,
-      passkeys: false,
-      installGuide: null,
-    },
+    can: telegramCapabilities,
     launch: {
       startParam: params?.startParam ?? null,
       registration,
       ...readPerson(params?.initData ?? null),
       language: registration?.language_code || null,
+      joinRequest: readJoinRequest(params?.initData ?? null),
     },
     storage,
     async start() {
@@ -198,6 +193,7 @@ export async function createTelegramPlatform(
     onInsets: (listener) => areas.subscribe(listener),
     fullScreen: params === null ? null : telegramFullScreen(page, params),
     haptic: (kind) => void attempt(() => sendHaptic(kind)),
+    hideKeyboard: () => void attempt(() => hideKeyboard.ifAvailable()),
     get buttons() {
       return isHeard ? buttons : null;
     },
@@ -221,6 +217,9 @@ export async function createTelegramPlatform(
     },
     get sendPrepared() {
       return knows('web_app_send_prepared_message') ? sendPreparedByHost : null;
+    },
+    get requestChat() {
+      return isHeard && supportsNewer('web_app_request_chat', params?.version ?? noVersion) ? requestChatByHost : null;
     },
     setBadge: null,
     push: null,

@@ -64,6 +64,8 @@ function repliesTo(
       ];
     case 'web_app_send_prepared_message':
       return [agrees ? ['prepared_message_sent'] : ['prepared_message_failed', { error: 'USER_DECLINED' }]];
+    case 'web_app_request_chat':
+      return [[agrees ? 'requested_chat_sent' : 'requested_chat_failed', isA ? { req_id } : undefined]];
     case 'web_app_invoke_custom_method':
       return [['custom_method_invoked', { req_id, result: inCloud(cloud, params) }]];
     default:

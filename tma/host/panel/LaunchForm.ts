@@ -28,6 +28,7 @@ export function launchForm(settings: HostSettings, query: URLSearchParams, go: (
     user: selectField('User', known ? users : [...users, { value: given, label: `${given}: player_${given}` }], given),
     lang: selectField('Language', [ownLanguage, ...choicesOf(languages)], query.get('lang') ?? ''),
     start: textField('Start parameter', query.get('start') ?? '', { pattern: '[A-Za-z0-9_\\-]{0,512}' }),
+    join: textField('Join request', query.get('join') ?? '', { pattern: '[A-Za-z0-9_\\-]{0,128}' }),
     path: textField('Path', query.get('path') ?? '/', { pattern: '/.*' }),
     reload: selectField(
       'Reload',

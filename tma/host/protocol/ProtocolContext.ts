@@ -1,12 +1,13 @@
-import type { EventName, EventPayload, MethodName, MethodParams } from '@tma.js/bridge';
+import type { EventPayload } from '@tma.js/bridge';
 import type { ThemeParamsType } from '@tma.js/sdk';
 import type { HostSettings } from '../HostSettings.ts';
-import type { HostView } from '../HostView.ts';
+import type { HostView, SharedChat } from '../HostView.ts';
 import type { PermissionName } from '../permissions.ts';
 import type { Areas } from '../safeAreas.ts';
+import type { HostEventName, HostEventPayload, HostMethodName, HostMethodParams } from './newerProtocol.ts';
 
 /** Sends one event to the app. */
-export type SendEvent = <E extends EventName>(event: E, payload?: EventPayload<E>) => void;
+export type SendEvent = <E extends HostEventName>(event: E, payload?: HostEventPayload<E>) => void;
 
 /** What of the user's decisions concerns the bot. */
 export interface HostBot {
@@ -16,6 +17,10 @@ export interface HostBot {
   preparedText(id: string): Promise<string | null>;
   /** The user sends it, to the one chat that there is here. */
   sendPrepared(id: string): Promise<void>;
+  /** The chats that a button of the bot lets the user choose from; null if there is no such button. */
+  preparedChats(id: string): Promise<readonly SharedChat[] | null>;
+  /** The user tells the bot of one of them; false if it was not told. */
+  shareChat(id: string, chat: SharedChat): Promise<boolean>;
 }
 
 export interface HostProtocolOptions {
@@ -40,4 +45,4 @@ export interface ProtocolContext extends HostProtocolOptions {
   readonly permit: (name: PermissionName, title: string, message: string) => Promise<boolean>;
 }
 
-export type Handlers = { readonly [M in MethodName]?: (params: MethodParams<M>) => void };
+export type Handlers = { readonly [M in HostMethodName]?: (params: HostMethodParams<M>) => void };

@@ -38,6 +38,17 @@ export function questionHandlers(context: ProtocolContext): Handlers {
     } else send('prepared_message_failed', { error: 'USER_DECLINED' });
   }
 
+  async function requestChat(req_id: string): Promise<void> {
+    const chats = await context.bot.preparedChats(req_id);
+    if (chats === null) return send('requested_chat_failed', { req_id, error: 'UNKNOWN_BUTTON' });
+    const chosen = await view.chooseChat('Choose a group', chats);
+    const isAgreed =
+      chosen !== null && (await agrees(`Add the bot to “${chosen.title}”?`, 'It will see its messages to it.', 'Add'));
+    const isTold = isAgreed && (await context.bot.shareChat(req_id, chosen));
+    if (isTold) send('requested_chat_sent', { req_id });
+    else send('requested_chat_failed', { req_id });
+  }
+
   async function setStatus(emoji: unknown): Promise<void> {
     if (typeof emoji !== 'string' || emoji === '') send('emoji_status_failed', { error: 'SUGGESTED_EMOJI_INVALID' });
     else if (await agrees('Set this emoji status?', emoji, 'Set')) send('emoji_status_set');
@@ -62,6 +73,7 @@ export function questionHandlers(context: ProtocolContext): Handlers {
     web_app_open_invoice: ({ slug }) => void pay(slug),
     web_app_request_write_access: () => void allowWriting(),
     web_app_send_prepared_message: ({ id }) => void sendPrepared(id),
+    web_app_request_chat: ({ req_id }) => void requestChat(req_id),
     web_app_set_emoji_status: ({ custom_emoji_id }) => void setStatus(custom_emoji_id),
     web_app_request_emoji_status_access: () => void allowStatus(),
     web_app_request_file_download: (params) => void download(params),

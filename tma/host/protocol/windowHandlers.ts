@@ -1,11 +1,15 @@
 import type { MethodParams } from '@tma.js/bridge';
+import type { BottomButtonParams } from '../HostView.ts';
+import { knowsButtonIcons } from '../hostVersions.ts';
 import type { Handlers, ProtocolContext } from './ProtocolContext.ts';
 
 const customStyle = 'body { scrollbar-width: thin; }';
 
 /** Methods about the window around the app: its buttons, colours, size and behaviour. */
 export function windowHandlers(context: ProtocolContext): Handlers {
-  const { view, send } = context;
+  const { view, send, settings } = context;
+  const known = ({ icon_custom_emoji_id: icon, ...params }: BottomButtonParams): BottomButtonParams =>
+    icon === undefined || !knowsButtonIcons(settings().version) ? params : { ...params, icon_custom_emoji_id: icon };
   return {
     iframe_ready: () => send('set_custom_style', customStyle),
     iframe_will_reload: () => context.willReload(),
@@ -16,8 +20,8 @@ export function windowHandlers(context: ProtocolContext): Handlers {
     ...areaHandlers(context),
     web_app_setup_back_button: ({ is_visible }) => view.setBackButton(is_visible),
     web_app_setup_settings_button: ({ is_visible }) => view.setSettingsButton(is_visible),
-    web_app_setup_main_button: (params) => view.setBottomButton('main', params),
-    web_app_setup_secondary_button: (params) => view.setBottomButton('secondary', params),
+    web_app_setup_main_button: (params) => view.setBottomButton('main', known(params)),
+    web_app_setup_secondary_button: (params) => view.setBottomButton('secondary', known(params)),
     web_app_setup_closing_behavior: ({ need_confirmation }) => view.setCloseConfirmation(need_confirmation),
     web_app_setup_swipe_behavior: ({ allow_vertical_swipe }) => view.setVerticalSwipes(allow_vertical_swipe),
     web_app_toggle_orientation_lock: ({ locked }) => view.setOrientationLock(locked),
@@ -25,6 +29,7 @@ export function windowHandlers(context: ProtocolContext): Handlers {
       view.setColour('header', 'color_key' in params ? params.color_key : (params.color ?? '')),
     web_app_set_background_color: ({ color }) => view.setColour('background', color),
     web_app_set_bottom_bar_color: ({ color }) => view.setColour('bottom-bar', color),
+    web_app_hide_keyboard: () => view.hideKeyboard(),
     web_app_trigger_haptic_feedback: (params) => view.vibrate(hapticName(params)),
     web_app_open_link: ({ url }) => view.openLink(url),
     web_app_open_tg_link: ({ path_full }) => view.openTelegramLink(path_full),

@@ -1,6 +1,7 @@
 import type { Root } from '../../createRoot.ts';
 import { startBackButton } from './backButton.ts';
 import { startHaptics } from './haptics.ts';
+import { startKeyboard } from './keyboard.ts';
 import { startRouteMemory } from './routeMemory.ts';
 import { startSettingsEntry } from './settingsEntry.ts';
 import { startShellColours } from './shellColours.ts';
@@ -15,6 +16,7 @@ export function startMessengerFlows(root: Root, navigation: Navigation): Stop {
     startRouteMemory(root),
     startShellColours(root, window),
     startHaptics(root, window),
+    startKeyboard(root, window),
     startSettingsEntry(root),
   ]);
 }

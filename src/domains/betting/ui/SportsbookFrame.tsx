@@ -93,7 +93,7 @@ function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>): void {
   const app = useApp();
   const store = useStore(bettingStore);
   useEffect(() => {
-    const { clock, content, session, place } = app;
+    const { clock, content, session, place, platform } = app;
     const { list, default: usual } = content.config.themes;
     /** The listed origin that the frame last spoke from; empty before. */
     let origin = '';
@@ -118,7 +118,11 @@ function useFrameTalk(frame: RefObject<HTMLIFrameElement | null>): void {
         const path = bettingPath(store.inside);
         app.navigate(`${path}${path.includes('?') ? '&' : '?'}show_popup_auth=1`);
       },
-      placed: () => void session.refreshBalance(),
+      placed: () => {
+        // The stake is typed in the frame, whose field keeps the focus.
+        platform.hideKeyboard();
+        void session.refreshBalance();
+      },
     };
     const handleMessage = (event: MessageEvent) => {
       if (event.source !== frame.current?.contentWindow) return;

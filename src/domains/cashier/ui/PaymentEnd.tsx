@@ -21,7 +21,7 @@ interface Props {
 
 /** The end of a payment's form: an outcome that is still unknown, why it was refused, and the button. */
 export const PaymentEnd = observer(function PaymentEnd({ spending, label, isBusy, className, children }: Props) {
-  const { t, session } = useApp();
+  const { t, session, content } = useApp();
   // Resolved by signing in again.
   const problem = spending.problem?.code === 'signedOut' && session.isPlayer ? null : spending.problem;
   const isChecking = spending.payment.phase === 'checking';
@@ -39,6 +39,7 @@ export const PaymentEnd = observer(function PaymentEnd({ spending, label, isBusy
           isBlock
           isPending={isBusy && !isChecking}
           isDisabled={isChecking}
+          shellEmoji={content.config.cashier.telegramEmoji}
         />
       </div>
     </>

@@ -21,13 +21,22 @@ const reward = {
   promotion: { kind: 'bonus' as const, percent: 0, amount: usd('10.00'), terms: wireBonus().terms, freespins: null },
 };
 
-async function block(canShare: boolean, { isRewarded = true } = {}) {
+interface Shell {
+  readonly isRewarded?: boolean;
+  /** How the messenger's list of groups ends; null in a shell without one. */
+  readonly requestChat?: ((id: string) => Promise<boolean>) | null;
+  /** Of the button that the bot prepares. */
+  readonly prepared?: string | null;
+}
+
+async function block(canShare: boolean, { isRewarded = true, requestChat = null, prepared = 'b1' }: Shell = {}) {
   const share = vi.fn(async () => true);
   const fake = fakePlatform();
   const made = testRoot({
-    platform: { ...fake, can: { ...fake.can, share: canShare }, share },
+    platform: { ...fake, can: { ...fake.can, share: canShare }, share, requestChat },
     answers: {
       'GET account.getInfo': () => wireAccount(7),
+      'POST messenger.prepareInvite': () => ({ id: prepared }),
       'GET messenger.getReferral': () => ({ link, code: 'k3f9', count: 3, reward: isRewarded ? reward : null }),
     },
   });
@@ -77,4 +86,39 @@ test('2.4-1 the block says what is paid for which deposit, and what the bonus as
   const without = await block(true, { isRewarded: false });
   await without.draw();
   expect(screen.queryByText(/^For each friend/)).toBeNull();
+});
+
+const invite = () => userEvent.click(screen.getByRole('button', { name: 'Invite a group' }));
+
+test('1-22 the player chooses a group by the button that the bot has prepared, and hears what becomes of it', async () => {
+  const requestChat = vi.fn(async () => true);
+  const { draw, root, share } = await block(true, { requestChat });
+  await draw();
+  await invite();
+  await act(settle);
+  expect(requestChat).toHaveBeenCalledExactlyOnceWith('b1');
+  expect(root.notices.list.map(({ type }) => type)).toEqual(['success']);
+  requestChat.mockResolvedValueOnce(false);
+  await invite();
+  await act(settle);
+  expect([root.notices.list.length, share.mock.calls]).toEqual([1, []]);
+});
+
+test('1-22 without a prepared button the link is shared by other means', async () => {
+  const requestChat = vi.fn(async () => true);
+  const { draw, root, share } = await block(true, { requestChat, prepared: null });
+  await draw();
+  await invite();
+  await act(settle);
+  expect([requestChat.mock.calls, share.mock.calls]).toEqual([[], [[{ title: 'Croupier: play with me', url: link }]]]);
+  share.mockResolvedValueOnce(false);
+  await invite();
+  await act(settle);
+  expect(root.notices.list.map(({ type }) => type)).toEqual(['error']);
+});
+
+test('1-22 a shell that lets nobody choose a chat has no such button', async () => {
+  const { draw } = await block(true);
+  await draw();
+  expect(screen.queryByRole('button', { name: 'Invite a group' })).toBeNull();
 });

@@ -9,6 +9,7 @@ import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { useForPlayer } from '../../../kernel/visitor/useForPlayer.ts';
 import styles from './InviteBlock.module.css';
+import { InviteGroup } from './InviteGroup.tsx';
 import { InviteReward } from './InviteReward.tsx';
 import { inviteStore } from './InviteStore.ts';
 
@@ -65,6 +66,7 @@ const Body = observer(function Body() {
             {t('profile:invite.share')}
           </Button>
         )}
+        <InviteGroup link={link} />
       </div>
     </>
   );

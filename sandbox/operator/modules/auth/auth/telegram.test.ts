@@ -66,6 +66,17 @@ test('1-22 no cookie is set: the session uses a bearer token', async () => {
   expect(reply.headers['set-cookie']).toBeUndefined();
 });
 
+test('1-22 a launch by a request to join a chat signs in, and not with another request in it', async () => {
+  const user = { id: (users += 1), first_name: 'Ada', language_code: 'en' };
+  const request = { chat_join_request_query_id: '5100000001_77' };
+  const payload = sign({ user, query_id: 'q1', ...request }, testConfig.telegramBotToken, new Date(operator.time.ms));
+  const altered = payload.replace('5100000001_77', '5100000001_78');
+  expect(altered).not.toBe(payload);
+  expect(await present(altered)).toMatchObject(refusal);
+  expect(await present(payload.replace('&chat_join_request_query_id=5100000001_77', ''))).toMatchObject(refusal);
+  expect((await signedIn(payload)).status).toBe('REGISTERED');
+});
+
 test('altered, foreign, future and stale launch data are refused', async () => {
   const good = launch();
   const altered = good.replace('Ada', 'Eve');

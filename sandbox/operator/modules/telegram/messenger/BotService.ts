@@ -1,7 +1,9 @@
+import { deepLink } from '../../../market/deepLink.ts';
 import { defaultLocale, siteLocaleOf, siteLocaleOfLanguage } from '../../../market/facts.ts';
 import type { SiteLocale } from '../../../market/facts.ts';
 import type { OperatorCore } from '../../../module.ts';
 import type { ContactsFace } from '../../contacts/module.ts';
+import type { ReferralsFace } from '../referrals/module.ts';
 import type { NoticeChannel, NoticeMessage, SendOutcome } from '../../notifications/notifications/module.ts';
 import {
   claimMessages,
@@ -41,8 +43,9 @@ export class BotService implements NoticeChannel {
   readonly name = 'telegram';
 
   constructor(
-    private readonly core: Pick<OperatorCore, 'database' | 'clock'>,
+    private readonly core: Pick<OperatorCore, 'config' | 'database' | 'clock'>,
     private readonly contacts: ContactsFace,
+    private readonly referrals: Pick<ReferralsFace, 'codeOf'>,
   ) {}
 
   async isReachable(uid: bigint): Promise<boolean> {
@@ -72,6 +75,15 @@ export class BotService implements NoticeChannel {
     const isLinked = linked?.status === 'active';
     const wanted = isLinked ? siteLocaleOf(linked.locale) : siteLocaleOfLanguage(languageCode);
     return { is_linked: isLinked, locale: wanted ?? defaultLocale };
+  }
+
+  /** The referral link of the player whom a Telegram user opens; null for anybody else. */
+  async invitation(telegramId: bigint): Promise<string | null> {
+    const { config, database } = this.core;
+    const linked = await findByTelegramId(database, telegramId);
+    if (linked?.status !== 'active') return null;
+    if (await isHeld(database, linked.uid, { kind: 'telegram', id: String(telegramId) })) return null;
+    return deepLink(config, { name: 'ref', value: await this.referrals.codeOf(database, linked.uid) });
   }
 
   setAccess(telegramId: bigint, mayWrite: boolean): Promise<void> {

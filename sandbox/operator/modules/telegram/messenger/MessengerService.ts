@@ -21,6 +21,8 @@ import {
 } from './messengerRepository.ts';
 import { sharedMessage } from './sharedMessage.ts';
 
+/** The number of requests for a group to invite to, as the bot knows it. */
+const INVITE_REQUEST = 1;
 /** Calls of a player within the throttle's window that make the messenger work. */
 const MOST_CALLS = 40;
 
@@ -70,6 +72,25 @@ export class MessengerService {
       allow_channel_chats: true,
     });
     return { id: idOf(prepared), url };
+  }
+
+  async prepareInvite({ player }: PlayerCall<object>): Promise<OutputOf<typeof messenger.prepareInvite>> {
+    if (player.telegram_id === null) return { id: null };
+    await this.countCall(player.uid);
+    const prepared = await this.tryCall('savePreparedKeyboardButton', {
+      user_id: Number(player.telegram_id),
+      button: {
+        text: 'Croupier',
+        request_chat: {
+          request_id: INVITE_REQUEST,
+          chat_is_channel: false,
+          // It writes the invitation itself.
+          bot_is_member: true,
+          request_title: true,
+        },
+      },
+    });
+    return { id: idOf(prepared) };
   }
 
   /** In stakes. Throws at `round` if the round is no win of the player's in the game. */

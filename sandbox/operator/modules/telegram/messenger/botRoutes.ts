@@ -14,7 +14,8 @@ const reports = ['sent', 'blocked', 'failed', 'later'] as const satisfies readon
 /**
  * The bot's own API, at `/bot/{method}`: signed JSON with a `nonce`, so that a recorded call is refused when it is sent
  * again. `user`: who a user of the messenger is here. `access`: whether the bot may write to a user. `messages`: what
- * the bot is to send. `report`: what became of a message. `contact`: a user has shared a contact with the bot.
+ * the bot is to send. `report`: what became of a message. `contact`: a user has shared a contact with the bot. `invitation`: the link by
+ * which a user invites others.
  */
 export async function botRoutes(
   app: FastifyInstance,
@@ -36,6 +37,7 @@ export async function botRoutes(
       await bot.report(textOf(fields, 'id'), outcome, typeof wait === 'number' && Number.isFinite(wait) ? wait : 0);
       return {};
     },
+    invitation: async (fields) => ({ link: await bot.invitation(idOf(fields, 'telegram_id')) }),
     contact: async (fields) => {
       const owner = fields['user_id'] === null ? null : idOf(fields, 'user_id');
       return { outcome: await bot.contact(idOf(fields, 'telegram_id'), owner, textOf(fields, 'phone')) };

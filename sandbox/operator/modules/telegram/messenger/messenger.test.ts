@@ -253,6 +253,35 @@ test('a prepared message links to the game; without the messenger only its addre
   expect((await share(player.caller, 'no-such-game')).error.error_data).toEqual({ game: [{ code: 'wrongField' }] });
 });
 
+test('1-22 a button is prepared by which the player chooses a group; without the messenger there is none', async () => {
+  const player = await launched();
+  const prepare = async (caller: object) => (await operator.call('messenger.prepareInvite', {}, caller)).data;
+  operator.vendors.on('/bot', () => Response.json({ ok: true, result: { id: 'b1' } }));
+  expect(await prepare(player.caller)).toEqual({ id: 'b1' });
+  const { path, body } = operator.vendors.requests.at(-1) ?? { path: '', body: '' };
+  expect(path).toMatch(/\/savePreparedKeyboardButton$/);
+  expect(JSON.parse(body)).toMatchObject({
+    user_id: player.id,
+    button: { request_chat: { chat_is_channel: false, bot_is_member: true } },
+  });
+  operator.vendors.on('/bot', () => new Response('', { status: 502 }));
+  expect(await prepare(player.caller)).toEqual({ id: null });
+  const web = await operator.player();
+  expect(await prepare({ cookie: web.cookie })).toEqual({ id: null });
+});
+
+test('1-22 the bot gets the referral link of who invites; of nobody else, and of nobody who is held', async () => {
+  const player = await launched();
+  const link = async (telegram_id = player.id) => (await bot('invitation', { telegram_id })).body['link'];
+  expect(await link()).toBe((await referral(player)).link);
+  expect(await link(1)).toBeNull();
+  await operator.database.query(
+    `insert into operator.held_entries (uid, kind, id, held_at) values ($1, 'telegram', $2, $3)`,
+    [player.uid, String(player.id), new Date(operator.time.ms)],
+  );
+  expect(await link()).toBeNull();
+});
+
 test('a win is shared in stakes; no round of others, of another game or without a win is', async () => {
   const player = await launched();
   const other = await launched();

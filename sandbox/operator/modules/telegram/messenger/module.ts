@@ -24,16 +24,18 @@ export const messengerModule: OperatorModule<null> = {
   endsWithPassword: (tx, { uid }) => endContactRequests(tx, uid),
   create(core, use) {
     const contacts = use(contactsModule);
-    const bot = new BotService(core, contacts);
+    const referrals = use(referralsModule);
+    const bot = new BotService(core, contacts, referrals);
     use(notificationsModule).addChannel(bot);
     const service = new MessengerService(core, new BotApi(core), {
-      referrals: use(referralsModule),
+      referrals,
       rewards: use(campaignsModule).referrals,
       contacts,
     });
     const handlers: Handlers<typeof messenger> = {
       getReferral: forPlayer<typeof messenger.getReferral>((call) => service.referral(call)),
       prepareShare: forPlayer<typeof messenger.prepareShare>((call) => service.prepareShare(call)),
+      prepareInvite: forPlayer<typeof messenger.prepareInvite>((call) => service.prepareInvite(call)),
       checkWriteAccess: forPlayer<typeof messenger.checkWriteAccess>((call) => service.checkWriteAccess(call)),
       askContact: forPlayer<typeof messenger.askContact>((call) => service.askContact(call)),
       getContact: forPlayer<typeof messenger.getContact>((call) => service.contact(call)),
