@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OpenDrafts } from '../face/OpenDrafts.ts';
+import { OpenDrafts } from '../../../kernel/forms/OpenDrafts.ts';
 import { collectPlace } from './collectPlace.ts';
 
 const drafts = new OpenDrafts();

@@ -1,6 +1,6 @@
 import { handoffLimits } from '../../../contract/handoff/handoffLimits.ts';
 import type { PlaceView } from '../../../kernel/stores.ts';
-import type { OpenDrafts } from '../face/OpenDrafts.ts';
+import type { OpenDrafts } from '../../../kernel/forms/OpenDrafts.ts';
 import type { CarriedPlace } from '../api.ts';
 import { isHandPath } from '../paths.ts';
 

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import type { AppServices } from '../../../kernel/AppServices.ts';
-import { openDrafts } from '../face/OpenDrafts.ts';
+import { openDrafts } from '../../../kernel/forms/OpenDrafts.ts';
 import { sameOriginPath } from '../../../shared/navigation/sameOriginPath.ts';
 import { scrollWhenReachable } from '../../../lib/pageScroll.ts';
 import type { Taken } from '../api.ts';

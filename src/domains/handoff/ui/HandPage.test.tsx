@@ -7,7 +7,7 @@ import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import { openDrafts } from '../face/OpenDrafts.ts';
+import { openDrafts } from '../../../kernel/forms/OpenDrafts.ts';
 import { ApiError } from '../../../lib/errors.ts';
 import { HandPage } from './HandPage.tsx';
 

@@ -8,7 +8,7 @@ import { fakePlatform } from '../../../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../../../tests/fakes/testRoot.ts';
 import { DialogHost } from '../../../../app/DialogHost.tsx';
 import { AppProvider } from '../../../../kernel/AppContext.tsx';
-import { openDrafts } from '../../face/OpenDrafts.ts';
+import { openDrafts } from '../../../../kernel/forms/OpenDrafts.ts';
 import { ViewportProvider } from '../../../../ui/basics/useViewport.ts';
 import type { Handoff } from '../../api.ts';
 import { openHandoff } from '../../openHandoff.ts';
