@@ -76,6 +76,7 @@ test('a handoff shows its code as a QR with a name, as a link, and as a way into
   expect(operator.calls[0]?.input).toEqual({
     path: '/game/jade-ascent',
     search: '',
+    hash: '',
     scroll: 0,
     drafts: '{"game":{"mode":"play"}}',
   });
