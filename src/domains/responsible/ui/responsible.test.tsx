@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { DialogHost } from '../../../app/DialogHost.tsx';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
+import { translatePage } from '../../../../tests/fakes/translatePage.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
@@ -328,4 +329,28 @@ test('1-22 a limit that was typed and not saved is a draft: its form opens again
   act(() => later.root.store(openDrafts).give(kept));
   expect((await row('Deposits', '24 hours')).getByRole<HTMLInputElement>('textbox').value).toBe('75');
   expect(later.operator.keys()).not.toContain('POST responsible.setLimit');
+});
+
+test('a limit is set, refused and saved on a page that the browser has translated, and every label follows', async () => {
+  let isSaved = false;
+  await draw({
+    'GET responsible.getSettings': () => settings({ limits: isSaved ? [daily()] : [] }),
+    'POST responsible.setLimit': () => {
+      isSaved = true;
+      return settings({ limits: [daily()] });
+    },
+  });
+  const line = await row('Deposits', '24 hours');
+  const set = line.getByRole('button', { name: 'Set: Deposits, 24 hours' });
+  translatePage();
+  await userEvent.click(set);
+  const field = line.getByRole('textbox');
+  translatePage();
+  await userEvent.type(field, 'a lot');
+  await userEvent.tab();
+  translatePage();
+  await userEvent.clear(field);
+  await userEvent.type(field, '50{Enter}');
+  expect(await line.findByText('Saved. In force now.')).toBeTruthy();
+  expect(line.getByRole('button', { name: 'Change: Deposits, 24 hours' }).textContent).toBe('Change');
 });
