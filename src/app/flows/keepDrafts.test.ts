@@ -11,8 +11,14 @@ import type { DraftTexts, OpenForm } from '../../kernel/forms/OpenDrafts.ts';
 import { keepDrafts } from './keepDrafts.ts';
 
 let stop: () => void = () => {};
+/** Of frames, which are thrown away without being told. */
+let frames: (() => void)[] = [];
 beforeEach(() => sessionStorage.clear());
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  for (const stopFrame of frames) stopFrame();
+  frames = [];
+});
 
 /** A document of this player, with a form in which these texts are. */
 function opened(uid: number, texts: DraftTexts | null, more: Pick<OpenForm, 'isForHandoffOnly' | 'keepsItself'> = {}) {
@@ -73,7 +79,6 @@ test('a form that is there before its draft takes it, unless something has been 
 
 /** A messenger's frame in a browser that blocks its storage; the messenger keeps `cloud`. */
 async function framed(uid: number, cloud: Map<string, string>, hash = 'launch-1') {
-  stop();
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });
@@ -88,7 +93,8 @@ async function framed(uid: number, cloud: Map<string, string>, hash = 'launch-1'
   root.session.adopt(wireAccount(uid));
   const texts = observable.box<DraftTexts>({}, { deep: false });
   const restored: DraftTexts[] = [];
-  stop = keepDrafts(root);
+  const end = keepDrafts(root);
+  frames.push(end);
   const drafts = root.store(openDrafts);
   drafts.hold('support', { read: () => texts.get(), restore: (given) => void restored.push(given), keepsItself: true });
   drafts.hold('game', { read: () => ({ mode: 'play' }), restore: () => {}, isForHandoffOnly: true });
@@ -97,7 +103,7 @@ async function framed(uid: number, cloud: Map<string, string>, hash = 'launch-1'
     runInAction(() => texts.set(next));
     await clock.advance(1_000);
   };
-  return { type, restored, clock };
+  return { type, restored, clock, end };
 }
 
 test('1-22 where the browser keeps nothing of a frame, its messenger has what was typed, without secrets', async () => {
@@ -108,7 +114,7 @@ test('1-22 where the browser keeps nothing of a frame, its messenger has what wa
   expect((await framed(7, cloud)).restored).toEqual([{ subject: 'Hello' }]);
 });
 
-test('1-22 what was typed in a frame is nobody else’s, and of no other launch; it goes as it is sent', async () => {
+test('1-22 what was typed in a frame is nobody else’s, and of no other launch; it goes as it is sent, and with the player', async () => {
   const cloud = new Map<string, string>();
   const { type, clock } = await framed(7, cloud);
   await type({ subject: 'Hello' });
@@ -118,6 +124,10 @@ test('1-22 what was typed in a frame is nobody else’s, and of no other launch;
   const again = await framed(7, cloud);
   await again.type({ subject: 'Hello!' });
   await again.type({});
+  expect(cloud.get('drafts')).toBe('');
+  await again.type({ subject: 'Another' });
+  expect(cloud.get('drafts')).not.toBe('');
+  again.end();
   expect(cloud.get('drafts')).toBe('');
 });
 

@@ -44,28 +44,36 @@ function keepInMessenger({ clock, platform, session, store }: Services, launch: 
   const drafts = store(openDrafts);
   const owner = { uid: session.uid, launch };
   let isStopped = false;
-  let sent = '';
-  const send = (typed: string) => {
-    if (typed === sent) return;
-    sent = typed;
+  let kept = '';
+  const keep = (typed: string) => {
+    kept = typed;
     void platform.preferences.set(key, typed === '' ? '' : draftRecord(typed, owner, clock.device()));
   };
   const typedNow = () => drafts.collect(mostInCloud, 'lostStorage');
   void platform.preferences.get(key).then((record) => {
-    const kept = draftsOf(record, owner, clock.device());
-    if (!isStopped && kept !== '') drafts.give(kept);
+    const given = draftsOf(record, owner, clock.device());
+    if (isStopped || given === '') return;
+    kept ||= given;
+    drafts.give(given);
   });
   let cancel: Stop = () => {};
   const stops = [
     reaction(typedNow, (typed) => {
       cancel();
-      cancel = clock.after(pauseMs, () => send(typed));
+      cancel = clock.after(pauseMs, () => {
+        if (typed !== kept) keep(typed);
+      });
     }),
-    onPageHide(() => send(typedNow())),
+    onPageHide(() => {
+      const typed = typedNow();
+      if (typed !== '') keep(typed);
+    }),
   ];
   return () => {
     isStopped = true;
     cancel();
     for (const stop of stops) stop();
+    // The player has gone.
+    if (kept !== '') keep('');
   };
 }
