@@ -19,12 +19,12 @@ export const OfflineBar = observer(function OfflineBar({ coming }: { readonly co
       {retry === null ? (
         state
       ) : (
-        <>
-          {t('core:comingPage')}{' '}
+        <span>
+          <span>{t('core:comingPage')}</span>{' '}
           <button type="button" className={styles['retry']} onClick={() => retry()}>
             {t('core:retry')}
           </button>
-        </>
+        </span>
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import {
   settingsList,
   settingsReader,
 } from './layers.mjs';
+import { ownText } from './ownText.mjs';
 import { isPageAddress } from './pages.mjs';
 import { auditors, historians, readTables } from './tables.mjs';
 import { isAuthoring, isTest, layerOf, ownFolder, projectPath, resolveImport } from './places.mjs';
@@ -213,5 +214,6 @@ export default {
     'no-foreign-table': noForeignTable,
     'no-text-address': noTextAddress,
     'no-vague-names': noVagueNames,
+    'own-text': ownText,
   },
 };

@@ -19,6 +19,7 @@ export const goodFiles: Readonly<Record<string, string>> = {
   'src/domains/games/namesSettings.ts': `import type { GamesSettings } from './settings.ts';\nexport const one = (settings: GamesSettings) => settings;`,
   'src/kernel/settings/leaves.ts': `export const flag = (usual: boolean) => usual;`,
   'src/app/settings/siteSettings.ts': `import { settings } from '../../domains/games/settings.ts';\nexport const completeSiteConfig = () => settings;`,
+  'src/ui/blocks/Alone.tsx': `export const Alone = ({ isOn }: { readonly isOn: boolean }) => (\n  <p>\n    {/* Its own. */}\n    <span>{isOn ? 'on' : 'off'}</span>\n    {isOn ? <b>on</b> : null}\n  </p>\n);`,
   'src/entry-server.tsx': `import { completeSiteConfig } from './app/settings/siteSettings.ts';\nexport const seoOf = () => completeSiteConfig();`,
   'src/app/routing/routes.ts': `import { plain } from '../domains/cashier/face.ts';\nexport const routes = [plain];`,
   'src/app/flows/poll.ts': `export const poll = (run: () => void) => setInterval(run, Date.now() % 2);`,

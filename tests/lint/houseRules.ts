@@ -1,5 +1,6 @@
 /** One violation of each configured rule, and valid files that the linter must not report. */
 import type { Plant } from './borders.ts';
+import { textRules } from './textRules.ts';
 
 const promised = 'const save = async (): Promise<void> => {};\n';
 
@@ -45,6 +46,7 @@ export const houseRules: readonly Plant[] = [
     path: 'sandbox/operator/modules/games/games/writes.ts',
     code: "export const sql = 'update operator.catalogue_facts set id = 1';",
   },
+  ...textRules,
   { rule: 'croupier(no-vague-names)', path: 'src/lib/dateUtils.ts', code: 'export const day = 1;' },
   { rule: 'croupier(no-vague-names)', path: 'src/domains/games/helpers/plain.ts', code: 'export const day = 1;' },
   ...['window.name', 'document.title', 'localStorage.length', 'setTimeout(() => 1, 1)', 'fetch("/")'].map(

@@ -24,7 +24,7 @@ export function FooterMarks({ footer: { licences, social }, linked }: Props) {
           <li key={licence.label}>
             <a className={styles['licence']} href={href} {...outside(isExternal)}>
               <b>{licence.label}</b>
-              {licence.text !== '' && ` ${licence.text}`}
+              {licence.text !== '' && <span>{` ${licence.text}`}</span>}
             </a>
           </li>
         );

@@ -8,6 +8,8 @@ const place = () => ({
   path: text().required().max(handoffLimits.path),
   /** With its question mark, or empty. */
   search: optionalText().max(handoffLimits.search),
+  /** With its number sign, or empty. Never the hash of a messenger's launch. */
+  hash: optionalText().max(handoffLimits.hash),
   /** In CSS pixels from the top. */
   scroll: number().integer().min(0).max(1_000_000).default(0).defined(),
   /** JSON: the drafts of the open forms by name, each an object of texts. Empty without any. */
@@ -20,7 +22,7 @@ const place = () => ({
  * seconds; so does the claim. Only the session that made a code sees its request and can answer it.
  */
 export const handoff = {
-  /** A new code makes the session's older ones worthless. Wrong field: `path`, `search` or `drafts` (wrongField). */
+  /** A new code makes the session's older ones worthless. Wrong field: `path`, `search`, `hash` or `drafts` (wrongField). */
   create: endpoint(
     'POST',
     'handoff.create',

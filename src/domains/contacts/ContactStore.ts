@@ -81,9 +81,10 @@ export class ContactStore {
     return this.countries.find(this.form.fields.country.value);
   }
 
-  edit(): void {
+  /** Opens the form with the saved contact, or with another one that was typed before. */
+  edit(contact = this.saved?.value ?? ''): void {
     this.form.reset();
-    this.form.fields.contact.value = this.saved?.value ?? '';
+    this.form.fields.contact.value = contact;
     this.hasPicker = false;
     this.isEditing = true;
     this.problem = null;

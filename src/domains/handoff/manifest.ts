@@ -3,7 +3,6 @@ import { devicesIcon } from '../../ui/basics/icons.ts';
 import { elsewhereLabel } from './elsewhereLabel.ts';
 
 export const manifest: DomainManifest = {
-  flows: [{ audience: 'eachPlayer', start: async (app) => (await import('./keepDrafts.ts')).keepDrafts(app) }],
   playerActions: [
     {
       id: 'handoff',

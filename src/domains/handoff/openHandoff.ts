@@ -1,6 +1,6 @@
 import type { AppServices } from '../../kernel/AppServices.ts';
 import type { DialogKind } from '../../kernel/dialogs.ts';
-import { openDrafts } from './face/OpenDrafts.ts';
+import { openDrafts } from '../../kernel/forms/OpenDrafts.ts';
 import { pageScroll } from '../../lib/pageScroll.ts';
 import { collectPlace } from './source/collectPlace.ts';
 import { handoffStore } from './source/HandoffStore.ts';

@@ -11,6 +11,7 @@ import { callProblem } from '../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../kernel/problems/callProblem.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
 import type { FormError } from '../../kernel/forms/FormStore.ts';
+import type { DraftTexts } from '../../kernel/forms/OpenDrafts.ts';
 import { Remote } from '../../kernel/Remote.ts';
 import { createResponsibleApi } from './api.ts';
 import type { ResponsibleApi } from './api.ts';
@@ -21,6 +22,17 @@ export interface LimitName {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
 }
+
+const periods = ['day', 'week', 'month'] as const;
+
+/** The limits of the page, by their kinds. */
+export const limitGroups: readonly { readonly kind: LimitKind; readonly rows: readonly LimitName[] }[] = [
+  ...(['deposit', 'loss', 'wager'] as const).map((kind) => ({
+    kind,
+    rows: periods.map((period) => ({ kind, period })),
+  })),
+  { kind: 'session', rows: [{ kind: 'session', period: 'session' }] },
+];
 
 /** Bounds of the session limit in minutes, as the operator checks them. */
 export const sessionMinutes = { min: 10, max: 1440 } as const;
@@ -87,9 +99,25 @@ export class LimitsStore {
     this.saved = null;
     this.problem = null;
     this.form.reset();
-    const limit = this.limitOf(name);
-    if (limit?.amount) this.form.fields.amount.change(amountText(limit.amount, this.#locale.code));
-    else if (limit?.minutes) this.form.fields.amount.change(String(limit.minutes));
+    const present = this.presentText(name);
+    if (present !== '') this.form.fields.amount.change(present);
+  }
+
+  /** What was typed and not saved; null if nothing was. */
+  get typed(): DraftTexts | null {
+    const { edited, form } = this;
+    const amount = form.fields.amount.value;
+    if (edited === null || amount === '' || amount === this.presentText(edited)) return null;
+    return { kind: edited.kind, period: edited.period, amount };
+  }
+
+  /** Takes up what was typed before. Nothing is saved by it. */
+  carryOn({ kind, period, amount }: DraftTexts): void {
+    const names = limitGroups.flatMap(({ rows }) => rows);
+    const name = names.find((one) => one.kind === kind && one.period === period);
+    if (name === undefined || amount === undefined) return;
+    this.edit(name);
+    this.form.fields.amount.change(amount);
   }
 
   cancel(): void {
@@ -141,6 +169,13 @@ export class LimitsStore {
         : null;
     }
     return amountFault(this.read(text), money(0n, this.currency), this.#locale.code);
+  }
+
+  /** The limit that is in force as it is typed; empty without one. */
+  private presentText(name: LimitName): string {
+    const limit = this.limitOf(name);
+    if (limit?.amount) return amountText(limit.amount, this.#locale.code);
+    return limit?.minutes ? String(limit.minutes) : '';
   }
 
   private get currency(): string {

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
 import { FormStore } from '../../kernel/forms/FormStore.ts';
+import type { DraftTexts } from '../../kernel/forms/OpenDrafts.ts';
 import type { FormError } from '../../kernel/forms/FormStore.ts';
 import { callProblem } from '../../kernel/problems/callProblem.ts';
 import type { CallProblem } from '../../kernel/problems/callProblem.ts';
@@ -97,6 +98,19 @@ export class VaultStore {
   type(text: string): void {
     this.form.fields.amount.change(text);
     this.settle(null, null);
+  }
+
+  /** What was typed and not moved; null if nothing was. */
+  get typed(): DraftTexts | null {
+    const amount = this.form.fields.amount.value;
+    return amount === '' ? null : { verb: this.verb, amount };
+  }
+
+  /** Takes up what was typed before. Nothing is moved by it. */
+  carryOn({ verb, amount = '' }: DraftTexts): void {
+    if (this.isBusy) return;
+    this.choose(verb === 'take' ? 'take' : 'put');
+    this.type(amount);
   }
 
   fillMost(): void {

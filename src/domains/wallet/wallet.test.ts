@@ -161,3 +161,14 @@ test('2.3-2 what is on its way out can be kept, and the wait be changed', async 
   expect(store.vault).toMatchObject({ delay: 72, next: { hours: 0, at: Date.parse(at) } });
   expect(app.calls.at(-1)).toMatchObject({ key: 'POST vault.setDelay', input: { hours: 0 } });
 });
+
+test('1-22 what was typed into the vault’s form is taken up again, and moves nothing', async () => {
+  const { store } = await vaultOf();
+  expect(store.typed).toBeNull();
+  store.choose('take');
+  store.type('2.5');
+  const { store: later, app } = await vaultOf();
+  later.carryOn(store.typed ?? {});
+  expect([later.verb, later.form.fields.amount.value, later.typed]).toEqual(['take', '2.5', store.typed]);
+  expect(app.calls.map(({ key }) => key)).toEqual(['GET vault.get']);
+});

@@ -12,8 +12,11 @@ export function TimeLeft({ until }: { readonly until: number }) {
   useEffect(() => clock.every(isNear ? 1_000 : minuteMs, () => setNow(clock.now())), [clock, isNear]);
   const { days, hours, minutes, seconds, isOver } = countdown(until, now);
   const unit = (name: 'days' | 'hours' | 'minutes' | 'seconds', value: number) => t(`forms:left.${name}`, { value });
-  if (isOver) return t('forms:left.over');
-  if (days > 0) return `${unit('days', days)} ${unit('hours', hours)}`;
-  if (hours > 0) return `${unit('hours', hours)} ${unit('minutes', minutes)}`;
-  return `${unit('minutes', minutes)} ${unit('seconds', seconds)}`;
+  const text = () => {
+    if (isOver) return t('forms:left.over');
+    if (days > 0) return `${unit('days', days)} ${unit('hours', hours)}`;
+    if (hours > 0) return `${unit('hours', hours)} ${unit('minutes', minutes)}`;
+    return `${unit('minutes', minutes)} ${unit('seconds', seconds)}`;
+  };
+  return <span>{text()}</span>;
 }

@@ -1,3 +1,5 @@
+import { isStorageBlocked } from '../../lib/isStorageBlocked.ts';
+
 /**
  * If the browser blocks the frame's storage, launch data survives a reload of the frame only in the address, but page
  * changes write addresses without it: this adds it again after every page change. The app ignores a launch's hash, so
@@ -15,15 +17,4 @@ export function keepLaunchInAddress(page: Window, write: () => void): () => void
   navigation.addEventListener('currententrychange', () => queueMicrotask(keep));
   keep();
   return write;
-}
-
-/** Whether the browser keeps nothing of this frame over a load. */
-export function isStorageBlocked(page: Window): boolean {
-  try {
-    // `sessionStorage` may be replaced by one in memory (app/inlineScript.ts); the browser blocks both alike.
-    page.localStorage.getItem('');
-    return false;
-  } catch {
-    return true;
-  }
 }

@@ -1,4 +1,4 @@
-import { isStorageBlocked } from './keepLaunchInAddress.ts';
+import { isStorageBlocked } from '../../lib/isStorageBlocked.ts';
 import type { RouteStorage } from './RouteMemory.ts';
 import { cloudStorage, deviceStorage } from './sdk.ts';
 import { within } from './within.ts';

@@ -110,7 +110,7 @@ export function Button({
     <>
       <span className={styles['content']}>
         {icon && <Icon of={icon} size={18} />}
-        {typeof children === 'string' ? children : <span>{children}</span>}
+        <span>{children}</span>
         {iconEnd && <Icon of={iconEnd} size={18} />}
       </span>
       {isBusy && <Spinner className={styles['spinner']} />}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { ownText } from './ownText.tsx';
 import type { TextNode } from '../../shared/text/textMarkers.ts';
 
 export interface TextWithMarkersProps {
@@ -18,7 +19,7 @@ export function TextWithMarkers({ nodes }: TextWithMarkersProps): ReactElement {
 }
 
 function drawn(node: TextNode): ReactNode {
-  if (node.type === 'text') return node.text;
+  if (node.type === 'text') return ownText(node.text);
   if (node.type === 'break') return <br />;
   return (
     <b>

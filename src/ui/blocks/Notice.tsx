@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../basics/classes.ts';
 import { Icon, type IconNode } from '../basics/Icon.tsx';
+import { ownText } from '../basics/ownText.tsx';
 import { alertIcon, infoIcon, successIcon } from '../basics/icons.ts';
 import styles from './Notice.module.css';
 
@@ -35,7 +36,7 @@ export function Notice({
       <Icon className={styles['icon']} of={icon ?? GLYPHS[tone]} />
       <div className={styles['body']}>
         {title && <b className={styles['title']}>{title}</b>}
-        {children}
+        {ownText(children)}
       </div>
       {action && <div className={styles['action']}>{action}</div>}
     </div>

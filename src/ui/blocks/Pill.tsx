@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classes } from '../basics/classes.ts';
+import { ownText } from '../basics/ownText.tsx';
 import { Icon, type IconNode } from '../basics/Icon.tsx';
 import styles from './Pill.module.css';
 
@@ -17,7 +18,7 @@ export function Pill({ children, tone = 'plain', icon, hasDot }: PillProps): Rea
     <span className={classes(styles['pill'], styles[tone])}>
       {hasDot && <span className={styles['dot']} />}
       {icon && <Icon of={icon} size={14} />}
-      {children}
+      {ownText(children)}
     </span>
   );
 }

@@ -68,7 +68,7 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
             <span className={styles['picker']}>
               <span className={styles['code']} aria-hidden="true">
                 <span>{flagOf(country.countryCode)}</span>
-                <span>+{phoneCodeDigits(country)}</span>
+                <span>{`+${phoneCodeDigits(country)}`}</span>
                 <Icon of={chevronDownIcon} size={16} />
               </span>
               <select

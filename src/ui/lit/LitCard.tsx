@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { classes } from '../basics/classes.ts';
+import { ownText } from '../basics/ownText.tsx';
 import { Picture } from '../tiles/Picture.tsx';
 import { covered } from './CoveringLink.tsx';
 import styles from './LitCard.module.css';
@@ -56,7 +57,7 @@ export function LitFigure({
   return (
     <p className={classes(styles['figure'], className)}>
       <b className={styles['value']}>{value}</b>
-      {children}
+      {ownText(children)}
     </p>
   );
 }

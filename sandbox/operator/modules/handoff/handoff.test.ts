@@ -20,6 +20,7 @@ const phone: Caller = {
 const place = {
   path: '/cashier/deposit',
   search: '?method=card',
+  hash: '#amount',
   scroll: 420,
   drafts: JSON.stringify({ deposit: { amount: '25', method: 'card' } }),
 };
@@ -270,6 +271,8 @@ test('only a page of the site and drafts without secrets are carried, encrypted'
   for (const path of ['https://evil.test/', '//evil.test', '/\\evil.test', 'deposit', '/hand/abc'])
     expect(codeAt(await create({ path }), 'path')).toBe('wrongField');
   expect(codeAt(await create({ search: 'a=1' }), 'search')).toBe('wrongField');
+  for (const hash of ['real', '#a#b', '#a b', '#real?tgWebAppData=user%3D1', `#${'a'.repeat(256)}`])
+    expect(codeAt(await create({ hash }), 'hash')).toBeDefined();
   for (const drafts of ['[]', '{', '{"a":1}', '{"deposit":{"card_number":"4111"}}', '{"signUp":{"password":"x"}}'])
     expect(codeAt(await create({ drafts }), 'drafts')).toBe('wrongField');
   await newCode();

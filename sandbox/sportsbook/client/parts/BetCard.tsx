@@ -30,9 +30,7 @@ export function BetCard({ bet }: { readonly bet: WireBet }) {
   return (
     <article className="bet" data-status={bet.status}>
       <header className="bet-head">
-        <b>
-          {t(bet.kind)} {bet.system ?? ''}
-        </b>
+        <b>{`${t(bet.kind)} ${bet.system ?? ''}`}</b>
         <span className="bet-status">{t(STATUS[bet.status])}</span>
         <time dateTime={new Date(bet.placedAt).toISOString()}>{startText(bet.placedAt, launch.locale)}</time>
       </header>

@@ -15,7 +15,7 @@ export function MatchFeed({ id }: { readonly id: string }) {
           <bdi className="feed-clock">{clockText({ clock, phase: 'live' }, t)}</bdi>
           <span className="feed-text">
             <b>{words.event[kind]}</b>
-            {side === null ? null : ` · ${line[side].name}`}
+            {side === null ? null : <span>{` · ${line[side].name}`}</span>}
             {data?.['player'] === undefined ? null : <small>{data['player']}</small>}
           </span>
           <span className="feed-score">

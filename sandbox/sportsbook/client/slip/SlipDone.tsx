@@ -21,9 +21,7 @@ export function SlipDone({ bets }: { readonly bets: readonly WireBet[] }) {
       {bets.map((bet) => (
         <div key={bet.id} className="done-bet">
           <p className="slip-row">
-            <span>
-              {t(bet.kind)} {bet.system ?? ''} · {oddsText(bet.odds, preferences.odds)}
-            </span>
+            <span>{`${t(bet.kind)} ${bet.system ?? ''} · ${oddsText(bet.odds, preferences.odds)}`}</span>
             <b>
               {moneyText(bet.stake, bet.currency, launch.locale)} <span className="flips">→</span>{' '}
               {moneyText(bet.possiblePayout, bet.currency, launch.locale)}

@@ -32,7 +32,7 @@ export function SlipPick({ pick }: { readonly pick: Pick }) {
         <b>{name}</b>
         <span>{line === null ? '' : wordsOfMarket(words, line, pick.market)}</span>
         <Link to={`/event/${pick.event}`} className="slip-pick-event" onGo={() => slip.update({ isOpen: false })}>
-          {line === null ? '…' : `${line.home.name} – ${line.away.name}`}
+          <span>{line === null ? '…' : `${line.home.name} – ${line.away.name}`}</span>
           {line === null || line.phase === 'before' ? null : (
             <i>
               {' '}
@@ -48,8 +48,8 @@ export function SlipPick({ pick }: { readonly pick: Pick }) {
           <>
             {hasChanged ? <s>{oddsText(pick.odds, format)}</s> : null}
             <b data-move={changeOf(hasChanged, isRise)}>
-              {hasChanged ? <span aria-hidden="true">{isRise ? '▲' : '▼'} </span> : null}
-              {oddsText(price.odds, format)}
+              {hasChanged ? <span aria-hidden="true">{isRise ? '▲ ' : '▼ '}</span> : null}
+              <span>{oddsText(price.odds, format)}</span>
             </b>
           </>
         )}

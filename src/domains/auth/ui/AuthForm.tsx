@@ -33,7 +33,7 @@ export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, 
       {below}
       {other && (
         <p className={styles['switch']}>
-          {other.question}{' '}
+          <span>{other.question}</span>{' '}
           <Button variant="quiet" size="sm" afterClick={other.onSwitch}>
             {other.label}
           </Button>

@@ -42,7 +42,7 @@ export const AuthFormPage = observer(function AuthFormPage({ first }: { readonly
     <div className={styles['page']}>
       <h1 className={styles['title']}>
         <Logo size={32} />
-        {title}
+        <span>{title}</span>
       </h1>
       <Surface padding="lg">
         {store.phase === 'form' ? (

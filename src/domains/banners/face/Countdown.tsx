@@ -27,7 +27,7 @@ export function Countdown({ until, onOver, className }: Props) {
       {left !== null && (
         <>
           <Icon of={clockIcon} size={14} />
-          {isOver ? t('banners:left.over') : t('banners:left.endsIn', { left: leftText(t, left) })}
+          <span>{isOver ? t('banners:left.over') : t('banners:left.endsIn', { left: leftText(t, left) })}</span>
         </>
       )}
     </span>

@@ -60,7 +60,7 @@ export const BetCard = observer(function BetCard({ bet }: { readonly bet: Bet })
             </span>
           )}
           <span className={styles['line']}>
-            {t(isRunning ? 'betting:bet.possible' : 'betting:bet.paid')}{' '}
+            <span>{t(isRunning ? 'betting:bet.possible' : 'betting:bet.paid')}</span>{' '}
             <Amount
               className={face === 'won' ? styles['money'] : undefined}
               text={figures.money(isRunning ? possible : bet.payout)}

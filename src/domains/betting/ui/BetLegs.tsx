@@ -26,8 +26,7 @@ export const BetLegs = observer(function BetLegs({ bet }: { readonly bet: Bet })
                 {leg.market} · <a href={href(bettingPath(`/event/${leg.eventId}`))}>{leg.event}</a>
               </span>
               <span className={styles['note']}>
-                {leg.league} · {figures.time(leg.startsAt)}
-                {leg.isLive && ` · ${t('betting:bet.live')}`}
+                {[leg.league, figures.time(leg.startsAt), ...(leg.isLive ? [t('betting:bet.live')] : [])].join(' · ')}
               </span>
             </span>
             <span className={styles['sums']}>

@@ -49,14 +49,13 @@ const MatchLine = observer(function MatchLine({ match }: { readonly match: Match
       <a className={styles['sides']} href={href(bettingPath(inside))}>
         <span className={styles['when']}>
           {match.is_live ? (
-            <>
+            <span>
               <b className={styles['live']}>{t('betting:home.live')}</b> <bdi>{match.clock}</bdi>
-            </>
+            </span>
           ) : (
-            figures.time(isoToMs(match.starts_at) ?? 0)
+            <span>{figures.time(isoToMs(match.starts_at) ?? 0)}</span>
           )}
-          {' · '}
-          {match.league}
+          <span>{` · ${match.league}`}</span>
         </span>
         {(
           [

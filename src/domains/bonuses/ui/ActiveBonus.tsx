@@ -45,7 +45,9 @@ export const ActiveBonus = observer(function ActiveBonus({ bonus }: { readonly b
           </p>
         </div>
         <p className={styles['progress']}>
-          {t('bonuses:wageredOf', { wagered: format.inText(bonus.wagered), required: format.inText(bonus.required) })}{' '}
+          <span>
+            {t('bonuses:wageredOf', { wagered: format.inText(bonus.wagered), required: format.inText(bonus.required) })}
+          </span>{' '}
           <b>{t('bonuses:leftToWager', { left: format.inText(bonus.left) })}</b>
         </p>
         {bonus.ending !== null && (

@@ -26,7 +26,7 @@ export const FreeSpinCard = observer(function FreeSpinCard({ pack }: { readonly 
         <div className={styles['about']}>
           <Names pack={pack} />
           <p className={styles['left']}>
-            <b>{left}</b> {t('bonuses:spins.leftOf', { count })}
+            <b>{left}</b> <span>{t('bonuses:spins.leftOf', { count })}</span>
           </p>
           <div className={styles['track']} aria-hidden="true">
             <span className={styles['bar']} style={{ inlineSize: `${(left / count) * 100}%` }} />

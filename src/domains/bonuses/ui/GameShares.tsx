@@ -23,14 +23,15 @@ export const GameShares = observer(function GameShares({ counts }: { readonly co
           </Pill>
         ))}
         <Pill>
-          {t(types.length === 0 ? 'bonuses:counts.all' : 'bonuses:counts.others')} <b className="num">{percent(100)}</b>
+          <span>{t(types.length === 0 ? 'bonuses:counts.all' : 'bonuses:counts.others')}</span>{' '}
+          <b className="num">{percent(100)}</b>
         </Pill>
       </span>
       {hasOwn && (
         <span className={styles['shares']}>
           {games.map(([game, share]) => (
             <Pill key={game}>
-              {store.titleOf(game)} <b className="num">{percent(share)}</b>
+              <span>{store.titleOf(game)}</span> <b className="num">{percent(share)}</b>
             </Pill>
           ))}
           {counts.excluded.map((game) => (

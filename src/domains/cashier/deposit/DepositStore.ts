@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
-import type { DraftTexts } from '../../handoff/face/OpenDrafts.ts';
+import type { DraftTexts } from '../../../kernel/forms/OpenDrafts.ts';
 import { shellRules } from '../../../kernel/shellRules.ts';
 import type { PendingCall } from '../../../kernel/spending/PendingCalls.ts';
 import type { OwnWindow } from '../../../platform/Platform.ts';

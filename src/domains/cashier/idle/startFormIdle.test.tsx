@@ -5,7 +5,7 @@ import { dialogsWithoutCode, passSeconds } from '../../../../tests/fakes/dialogs
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { usualSite } from '../../../shared/site/siteInfo.ts';
-import { openDrafts } from '../../handoff/face/OpenDrafts.ts';
+import { openDrafts } from '../../../kernel/forms/OpenDrafts.ts';
 import { answerSeconds } from './FormIdle.ts';
 import { startFormIdle } from './startFormIdle.ts';
 

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { AppServices } from '../../../kernel/AppServices.ts';
-import { openDrafts } from '../../handoff/face/OpenDrafts.ts';
+import { openDrafts } from '../../../kernel/forms/OpenDrafts.ts';
 import { startWarning } from '../../../kernel/dialogs/startWarning.ts';
 import type { Stop } from '../../../kernel/manifest.ts';
 import { onShown, onUserActivity } from '../../../lib/onUserActivity.ts';

@@ -20,7 +20,7 @@ function useSecondsLeft(seconds: number): number {
 function Wait({ seconds }: { readonly seconds: number }) {
   const { t } = useApp();
   const left = useSecondsLeft(seconds);
-  return left > 0 ? t('cashier:problem.tooMany', { count: left }) : t('cashier:problem.waited');
+  return <span>{left > 0 ? t('cashier:problem.tooMany', { count: left }) : t('cashier:problem.waited')}</span>;
 }
 
 /** Why the payment was refused, and what to do about it. */
@@ -33,7 +33,7 @@ export function CashierProblemNotice({ problem }: { readonly problem: CashierPro
       {problem.code === 'tooMany' ? (
         <Wait key={problem.seconds} seconds={problem.seconds} />
       ) : (
-        t(problemKeys[problem.code])
+        <span>{t(problemKeys[problem.code])}</span>
       )}
     </Notice>
   );

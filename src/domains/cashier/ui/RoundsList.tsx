@@ -66,7 +66,7 @@ const RoundRows = observer(function RoundRows() {
             {round.game.title}
           </a>
           <span className={styles['note']}>
-            {t(roundStatusKeys[round.status])} ·{' '}
+            <span>{t(roundStatusKeys[round.status])}</span> ·{' '}
             <button type="button" className={opener['inline']} title={round.id} onClick={() => void openRound(round)}>
               <bdi dir="ltr" className="num">
                 {shownId(round.id)}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useDraft } from '../../handoff/face/useDraft.ts';
+import { useDraft } from '../../../kernel/forms/useDraft.ts';
 import { compareMoney } from '../../../shared/money/money.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import type { WithdrawMethod, WithdrawSettings } from '../withdraw/parseWithdraw.ts';
@@ -26,7 +26,8 @@ export const WithdrawFields = observer(function WithdrawFields({ settings }: Pro
     read: () => ({ ...spending.carried() }),
     restore: (texts) => spending.carryOn(texts),
     forget: () => spending.forgetTyped(),
-    isForHandoffOnly: true,
+    isTyped: () => spending.form.fields.amount.value !== '',
+    keepsItself: true,
   });
   return (
     <Form className={styles['form']} onSubmit={() => store.submit()}>

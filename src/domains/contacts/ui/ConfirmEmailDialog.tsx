@@ -21,7 +21,7 @@ export const ConfirmEmailDialog = observer(function ConfirmEmailDialog({ close, 
     <Dialog {...frame} title={t('contacts:email.title')} labelClose={t('core:close')}>
       <div className={styles['body']}>
         <p className={styles['text']} role="status">
-          {email.isSent ? t('contacts:email.sent') : t('contacts:email.sending')}{' '}
+          <span>{email.isSent ? t('contacts:email.sent') : t('contacts:email.sending')}</span>{' '}
           <bdi dir="ltr" className={styles['contact']}>
             {email.saved?.value}
           </bdi>

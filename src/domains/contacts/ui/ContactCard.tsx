@@ -4,6 +4,8 @@ import { checkIcon } from '../../../ui/basics/icons.ts';
 import { Pill } from '../../../ui/blocks/Pill.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';
 import { useApp } from '../../../kernel/AppContext.tsx';
+import { useDraft } from '../../../kernel/forms/useDraft.ts';
+import { contactDraft } from '../contactDraft.ts';
 import type { ContactStore } from '../ContactStore.ts';
 import { confirmedDialog } from '../dialogs.ts';
 import { CodeForm } from './CodeForm.tsx';
@@ -20,6 +22,7 @@ interface Props {
 export const ContactCard = observer(function ContactCard({ store }: Props) {
   const { t } = useApp();
   const id = `contact-${store.type}`;
+  useDraft(`contact.${store.type}`, contactDraft(store));
   return (
     <Surface as="section" labelledBy={id} className={styles['card']}>
       <h2 id={id} className={styles['title']}>

@@ -4,9 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
+import { translatePage } from '../../../../tests/fakes/translatePage.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
+import { openDrafts } from '../../../kernel/forms/OpenDrafts.ts';
 import { ApiError } from '../../../lib/errors.ts';
 import { wireProfile } from '../../profile/testing/wireProfile.ts';
 import { ContactsPage } from './ContactsPage.tsx';
@@ -109,4 +111,43 @@ test('3-17 a changed contact names the one that stays in use, which can be kept'
   await press('E-mail', 'Keep the present one');
   expect(inputs('POST account.addcontact')).toEqual([{ contact: 'robin@example.test' }]);
   expect(card('E-mail').getByText('Confirmed')).toBeTruthy();
+});
+
+test('1-22 what was typed into a contact’s form is a draft, a phone number in full, and opens the form again', async () => {
+  const { card, press, root } = await page([email]);
+  const drafts = root.store(openDrafts);
+  await press('Phone', 'Add');
+  await press('E-mail', 'Change');
+  expect(drafts.collect(4096)).toBe('');
+  await userEvent.type(card('Phone').getByRole('textbox'), '20123456');
+  const kept = drafts.collect(4096);
+  expect(JSON.parse(kept)).toEqual({ 'contact.phone': { contact: '+37120123456' } });
+  cleanup();
+
+  const later = await page([email]);
+  await act(async () => later.root.store(openDrafts).give(kept));
+  await act(settle);
+  expect(later.card('Phone').getByRole<HTMLInputElement>('textbox').value.replace(/\D/g, '')).toBe('20123456');
+  expect(later.card('E-mail').queryByRole('textbox')).toBeNull();
+  expect(later.inputs('POST account.addcontact')).toEqual([]);
+});
+
+test('a contact is changed and its code counts down on a page that the browser has translated', async () => {
+  const { card, held, clock } = await page([email]);
+  const box = card('E-mail');
+  const press = async (name: RegExp) => {
+    const button = box.getByRole('button', { name });
+    translatePage();
+    await userEvent.click(button);
+    await act(settle);
+  };
+  await press(/Change/);
+  await userEvent.clear(box.getByRole('textbox'));
+  await userEvent.type(box.getByRole('textbox'), 'new@example.test');
+  held.contacts = [{ ...email, contact: 'new@example.test', is_confirmed: false }];
+  await press(/Save/);
+  expect(box.getByText('new@example.test')).toBeTruthy();
+  translatePage();
+  await act(() => clock.advance(1_000));
+  expect(box.getByRole('button', { name: /59 s/ })).toBeTruthy();
 });

@@ -32,7 +32,7 @@ export const HintCard = observer(function HintCard() {
           t('contacts:hint.registration')
         ) : (
           <>
-            {t('contacts:hint.confirmation')} <bdi dir="ltr">{current.contact.value}</bdi>
+            <span>{t('contacts:hint.confirmation')}</span> <bdi dir="ltr">{current.contact.value}</bdi>
           </>
         )
       }

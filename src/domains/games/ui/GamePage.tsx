@@ -7,7 +7,7 @@ import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { BettingNotice } from '../../responsible/face/BettingNotice.tsx';
 import { BlockSlot } from '../../../kernel/slots/BlockSlot.tsx';
 import { ForVisitor } from '../../../kernel/visitor/ForVisitor.tsx';
-import { useDraft } from '../../handoff/face/useDraft.ts';
+import { useDraft } from '../../../kernel/forms/useDraft.ts';
 import { useTitleHref } from '../../../kernel/useTitleHref.ts';
 import type { RouteMatch } from '../../../kernel/pageModules.ts';
 import { gameStore } from '../GameStore.ts';

@@ -78,10 +78,10 @@ const Light = observer(function Light({ game }: { readonly game: Game }) {
     <>
       <span className={classes(styles['dot'], styles[light.tone])} aria-hidden="true" />
       <span>
-        {lightText(app, light)}{' '}
-        {most !== null &&
-          light.tone !== 'barred' &&
-          t('games:bonus.most', { amount: formatMoney(parseMoney(most), locale.code, 'cashier') })}
+        <span>{lightText(app, light)}</span>{' '}
+        {most !== null && light.tone !== 'barred' && (
+          <span>{t('games:bonus.most', { amount: formatMoney(parseMoney(most), locale.code, 'cashier') })}</span>
+        )}
       </span>
     </>
   );

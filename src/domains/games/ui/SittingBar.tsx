@@ -121,9 +121,5 @@ const SittingClock = observer(function SittingClock() {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => clock.every(1_000, () => setNow(clock.now())), [clock]);
   const seconds = Math.max(0, Math.floor((now - startedAt) / 1_000));
-  return (
-    <span className="num">
-      {two(Math.floor(seconds / 60))}:{two(seconds % 60)}
-    </span>
-  );
+  return <span className="num">{`${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`}</span>;
 });

@@ -39,7 +39,7 @@ test('1-11 tiles say in words what the active bonus does, and nothing without on
     </AppProvider>,
   );
   const marks = () =>
-    screen.getAllByRole('listitem').map((tile) => /Bonus \d+%|No bonus/.exec(tile.textContent ?? '')?.[0]);
+    screen.getAllByRole('listitem').map((tile) => /Counts \d+%|No bonus/.exec(tile.textContent ?? '')?.[0]);
   expect(marks()).toEqual([undefined, undefined, undefined, undefined]);
   adopt();
   expect(marks()).toEqual(['Counts 100%', 'Counts 10%', 'Counts 0%', 'No bonus']);

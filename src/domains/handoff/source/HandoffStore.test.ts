@@ -9,7 +9,7 @@ import { createHandoffApi } from '../api.ts';
 import type { Handoff } from '../api.ts';
 import { HandoffStore } from './HandoffStore.ts';
 
-const place = { path: '/gamehall', search: '?query=a', scroll: 7, drafts: '' };
+const place = { path: '/gamehall', search: '?query=a', hash: '#b', scroll: 7, drafts: '' };
 const changed: RealtimeEvent = { type: 'handoff.changed', data: {} };
 const device = { browser: 'Firefox', os: 'Linux' };
 const refuse = (field: string, code: string) => () =>

@@ -1,6 +1,6 @@
 import { handoffLimits } from '../../../contract/handoff/handoffLimits.ts';
 import type { PlaceView } from '../../../kernel/stores.ts';
-import type { OpenDrafts } from '../face/OpenDrafts.ts';
+import type { OpenDrafts } from '../../../kernel/forms/OpenDrafts.ts';
 import type { CarriedPlace } from '../api.ts';
 import { isHandPath } from '../paths.ts';
 
@@ -9,7 +9,7 @@ const launchQuery = /^tgWebApp/;
 
 /** The page as it is now. What is too long to be carried is left out, and never a reason to refuse. */
 export function collectPlace(
-  { path, search }: Pick<PlaceView, 'path' | 'search'>,
+  { path, search, hash }: PlaceView,
   drafts: Pick<OpenDrafts, 'collect'>,
   scroll: number,
 ): CarriedPlace {
@@ -23,6 +23,8 @@ export function collectPlace(
   return {
     path: isCarried ? path : '/',
     search: isCarried && text.length <= handoffLimits.search ? text : '',
+    // Of the site alone: what a launch has added to it is no part of the place.
+    hash: isCarried && hash.length <= handoffLimits.hash ? hash : '',
     scroll,
     drafts: drafts.collect(handoffLimits.drafts),
   };

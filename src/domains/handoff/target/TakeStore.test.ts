@@ -7,7 +7,7 @@ import { createHandoffApi } from '../api.ts';
 import type { Taken } from '../api.ts';
 import { TakeStore } from './TakeStore.ts';
 
-const place = { path: '/gamehall', search: '?query=a', scroll: 7, drafts: '' };
+const place = { path: '/gamehall', search: '?query=a', hash: '', scroll: 7, drafts: '' };
 const waiting: Taken = { status: 'WAITING', payload: null, place: null };
 const signedIn = (token: string | null): Taken => ({ status: 'SIGNED_IN', payload: { uid: 7, token }, place });
 const refuse = (field: string, code: string) => () =>

@@ -7,13 +7,19 @@ import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
-import { openDrafts } from '../face/OpenDrafts.ts';
+import { openDrafts } from '../../../kernel/forms/OpenDrafts.ts';
 import { ApiError } from '../../../lib/errors.ts';
 import { HandPage } from './HandPage.tsx';
 
 afterEach(cleanup);
 
-const place = { path: '/gamehall', search: '?query=a', scroll: 0, drafts: '{"deposit":{"amount":"25"}}' };
+const place = {
+  path: '/gamehall',
+  search: '?query=a',
+  hash: '#rules',
+  scroll: 0,
+  drafts: '{"deposit":{"amount":"25"}}',
+};
 const refuse = (field: string, code: string) => () =>
   Promise.reject(new ApiError('InvalidParameterException', 422, { [field]: [{ code }] }, 'refused'));
 
@@ -51,15 +57,29 @@ test('a handoff’s link does nothing before the press; then the number is shown
   expect(screen.getByRole('status').textContent).toBe('Pick the number 42 on the other device.');
 });
 
-test('the page that was handed over replaces the link, with its drafts', async () => {
+test('the page that was handed over replaces the link, with its hash and drafts', async () => {
   const { operator, clock, navigated, root } = await page();
   await press();
   operator.answers['GET account.getInfo'] = () => wireAccount(7);
   await act(() => clock.advance(2_000));
-  expect(navigated).toEqual([{ path: '/gamehall?query=a', options: { replace: true } }]);
+  expect(navigated).toEqual([{ path: '/gamehall?query=a#rules', options: { replace: true } }]);
   const restored: unknown[] = [];
   root.store(openDrafts).hold('deposit', { read: () => null, restore: (texts) => void restored.push(texts) });
   expect(restored).toEqual([{ amount: '25' }]);
+});
+
+test('a page that leaves the site is not gone to', async () => {
+  const { operator, clock, navigated } = await page({
+    'POST handoff.take': () => ({
+      status: 'SIGNED_IN',
+      payload: { uid: 7, token: null },
+      place: { ...place, path: '//evil.test' },
+    }),
+  });
+  await press();
+  operator.answers['GET account.getInfo'] = () => wireAccount(7);
+  await act(() => clock.advance(2_000));
+  expect(navigated).toEqual([{ path: '/', options: { replace: true } }]);
 });
 
 test.each([

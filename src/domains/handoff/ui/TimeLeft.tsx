@@ -11,10 +11,7 @@ export function TimeLeft({ until }: { readonly until: number }) {
   const { minutes, seconds } = countdown(until, now);
   return (
     <p className={styles['left']} role="timer" aria-live="off">
-      {t('handoff:left')}{' '}
-      <b className="num">
-        {minutes}:{String(seconds).padStart(2, '0')}
-      </b>
+      {t('handoff:left')} <b className="num">{`${minutes}:${String(seconds).padStart(2, '0')}`}</b>
     </p>
   );
 }

@@ -40,10 +40,10 @@ export const DropRow = observer(function DropRow({
           {drop.isSandbox && <span className={styles['house']}>{t('jackpots:winners.sandbox')}</span>}
         </span>
         <span className={styles['where']}>
-          {isNamed ? t('jackpots:winners.of', { tier: tierName, jackpot: jackpot.title }) : tierName}
+          <span>{isNamed ? t('jackpots:winners.of', { tier: tierName, jackpot: jackpot.title }) : tierName}</span>
           {' · '}
           <a href={href(gamePath(game.sysname))}>{game.title}</a>
-          {hasZone && ` · ${figures.time(drop.wonAt)}`}
+          {hasZone && <span>{` · ${figures.time(drop.wonAt)}`}</span>}
         </span>
       </div>
       <Amount className={styles['sum']} text={formatMoney(amount, locale.code, 'total')} />

@@ -51,14 +51,12 @@ function Row({ change: { reason, title, points, balance, at } }: { readonly chan
         <span className={styles['reason']}>{t(`loyalty:reasons.${reason}`)}</span>
         <span className={styles['note']}>
           {title !== '' && <bdi>{title}</bdi>}
-          {title !== '' && ' · '}
-          {figures.time(at)}
+          <span>{title === '' ? figures.time(at) : ` · ${figures.time(at)}`}</span>
         </span>
       </span>
       <span className={styles['figures']}>
         <bdi className={isGain ? styles['gain'] : styles['cost']}>
-          {isGain ? '+' : '−'}
-          {groupedDigits(isGain ? points : -points)}
+          {isGain ? `+${groupedDigits(points)}` : `−${groupedDigits(-points)}`}
         </bdi>
         <span className={styles['note']}>{t('loyalty:history.balance', { points: groupedDigits(balance) })}</span>
       </span>

@@ -45,7 +45,7 @@ const Body = observer(function Body() {
     return (
       <>
         <Notice tone="success" role="status">
-          {t(`notifications:unsubscribe.${state}`)} {contact}
+          <span>{t(`notifications:unsubscribe.${state}`)}</span> {contact}
         </Notice>
         <p className={styles['text']}>{t('notifications:unsubscribe.still')}</p>
         <Onward />

@@ -56,7 +56,7 @@ function Refusal({ refusal }: { readonly refusal: CurrencyRefusal }) {
   const path = ways[refusal];
   return (
     <Notice tone="error" role="alert">
-      {t(`profile:currency.refused.${refusal}`)}{' '}
+      <span>{t(`profile:currency.refused.${refusal}`)}</span>{' '}
       {path !== null && <a href={href(path)}>{t(`profile:currency.ways.${refusal}`)}</a>}
     </Notice>
   );

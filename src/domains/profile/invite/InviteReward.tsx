@@ -10,6 +10,11 @@ export function InviteReward({ reward }: Pick<Referral, 'reward'>) {
   const figures = useFigures();
   const { amount = null, terms = null } = reward?.promotion ?? {};
   if (reward === null || amount === null || terms === null) return null;
+  const { wager_times: times, days: count, max_stake: highest } = terms;
+  const asked = [
+    times === 0 ? t('profile:invite.noWager') : t('profile:invite.wager', { times, count }),
+    ...(highest === null ? [] : [t('profile:invite.maxStake', { amount: figures.inText(parseMoney(highest)) })]),
+  ];
   return (
     <div className={styles['reward']}>
       <p>
@@ -18,13 +23,7 @@ export function InviteReward({ reward }: Pick<Referral, 'reward'>) {
           deposit: figures.inText(parseMoney(reward.min_deposit)),
         })}
       </p>
-      <p className={styles['terms']}>
-        {terms.wager_times === 0
-          ? t('profile:invite.noWager')
-          : t('profile:invite.wager', { times: terms.wager_times, count: terms.days })}{' '}
-        {terms.max_stake !== null &&
-          t('profile:invite.maxStake', { amount: figures.inText(parseMoney(terms.max_stake)) })}
-      </p>
+      <p className={styles['terms']}>{asked.join(' ')}</p>
     </div>
   );
 }

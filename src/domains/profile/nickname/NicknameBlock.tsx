@@ -4,7 +4,7 @@ import { nicknameIcon } from '../../../ui/basics/icons.ts';
 import { IconCard } from '../../../ui/blocks/IconCard.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
-import { useDraft } from '../../handoff/face/useDraft.ts';
+import { useDraft } from '../../../kernel/forms/useDraft.ts';
 import { FieldInput } from '../../../kernel/forms/FieldInput.tsx';
 import { settingsStore } from '../SettingsStore.ts';
 import { SaveNotice } from '../ui/SaveNotice.tsx';

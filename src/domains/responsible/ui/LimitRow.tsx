@@ -31,11 +31,7 @@ export const LimitRow = observer(function LimitRow({ name, currency }: Props) {
           {isSet ? valueText(limit) : t('responsible:limits.none')}
         </span>
         {limit?.amount && limit.used && <Used used={limit.used} of={limit.amount} />}
-        {limit?.pending && (
-          <span className={styles['pending']}>
-            <Pending value={limit.pending} at={limit.pending.effectiveAt} />
-          </span>
-        )}
+        {limit?.pending && <Pending value={limit.pending} at={limit.pending.effectiveAt} />}
         <span role="status">
           {store.isSaved(name) && (
             <span className={styles['saved']}>
@@ -73,9 +69,9 @@ function Pending({ value, at }: { readonly value: LimitValue; readonly at: numbe
   const valueText = useLimitText();
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <>
+    <span className={styles['pending']}>
       {t('responsible:limits.pending', { value: valueText(value), at: formatDateTime(at, zone, t('responsible:at')) })}
-    </>
+    </span>
   );
 }
 

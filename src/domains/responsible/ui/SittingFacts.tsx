@@ -42,5 +42,5 @@ function Elapsed({ since }: { readonly since: number }) {
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => clock.every(minuteMs / 4, () => setNow(clock.now())), [clock]);
   const minutes = Math.max(0, Math.floor((now - since) / minuteMs));
-  return <>{t('responsible:sitting.elapsed', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</>;
+  return <span>{t('responsible:sitting.elapsed', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>;
 }

@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { DialogHost } from '../../../app/DialogHost.tsx';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
+import { translatePage } from '../../../../tests/fakes/translatePage.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
+import { openDrafts } from '../../../kernel/forms/OpenDrafts.ts';
 import { NoAnswerError } from '../../../lib/errors.ts';
 import { defaultSiteConfig } from '../../../app/settings/testing/defaultSiteConfig.ts';
 import { formatDateTime } from '../../../shared/dates/formatDate.ts';
@@ -307,4 +309,48 @@ test('3-55 the dialog of the deposit limit changes it where it is met', async ()
   expect(dialog.getByText('Saved. In force now.')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(isClosed).toBe(true));
+});
+
+test('1-22 a limit that was typed and not saved is a draft: its form opens again, and nothing is sent', async () => {
+  const answers = { 'GET responsible.getSettings': () => settings({ limits: [daily()] }) };
+  const { root } = await draw(answers);
+  const drafts = root.store(openDrafts);
+  const line = await row('Deposits', '24 hours');
+  await userEvent.click(line.getByRole('button', { name: 'Change: Deposits, 24 hours' }));
+  expect(drafts.collect(4096)).toBe('');
+  await userEvent.clear(line.getByRole('textbox'));
+  await userEvent.type(line.getByRole('textbox'), '75');
+  const kept = drafts.collect(4096);
+  expect(JSON.parse(kept)).toEqual({ limit: { kind: 'deposit', period: 'day', amount: '75' } });
+  cleanup();
+
+  const later = await draw(answers);
+  await row('Deposits', '24 hours');
+  act(() => later.root.store(openDrafts).give(kept));
+  expect((await row('Deposits', '24 hours')).getByRole<HTMLInputElement>('textbox').value).toBe('75');
+  expect(later.operator.keys()).not.toContain('POST responsible.setLimit');
+});
+
+test('a limit is set, refused and saved on a page that the browser has translated, and every label follows', async () => {
+  let isSaved = false;
+  await draw({
+    'GET responsible.getSettings': () => settings({ limits: isSaved ? [daily()] : [] }),
+    'POST responsible.setLimit': () => {
+      isSaved = true;
+      return settings({ limits: [daily()] });
+    },
+  });
+  const line = await row('Deposits', '24 hours');
+  const set = line.getByRole('button', { name: 'Set: Deposits, 24 hours' });
+  translatePage();
+  await userEvent.click(set);
+  const field = line.getByRole('textbox');
+  translatePage();
+  await userEvent.type(field, 'a lot');
+  await userEvent.tab();
+  translatePage();
+  await userEvent.clear(field);
+  await userEvent.type(field, '50{Enter}');
+  expect(await line.findByText('Saved. In force now.')).toBeTruthy();
+  expect(line.getByRole('button', { name: 'Change: Deposits, 24 hours' }).textContent).toBe('Change');
 });

@@ -98,7 +98,9 @@ const PasskeyRow = observer(function PasskeyRow({
         <>
           {t('security:passkeys.added', { day: day(passkey.createdAt) ?? '' })}
           <br />
-          {lastUse === null ? t('security:passkeys.unused') : t('security:passkeys.used', { day: lastUse })}
+          <span>
+            {lastUse === null ? t('security:passkeys.unused') : t('security:passkeys.used', { day: lastUse })}
+          </span>
         </>
       }
       action={

@@ -32,9 +32,11 @@ const PreviousSignIn = observer(function PreviousSignIn() {
   return (
     <p className={styles['previous']}>
       <Icon of={clockIcon} size={16} />
-      {ms === null
-        ? t('security:firstSignIn')
-        : t('security:previousSignIn', { at: formatDateTime(ms, zone, t('security:at')) })}
+      <span>
+        {ms === null
+          ? t('security:firstSignIn')
+          : t('security:previousSignIn', { at: formatDateTime(ms, zone, t('security:at')) })}
+      </span>
     </p>
   );
 });

@@ -112,7 +112,7 @@ const Enabled = observer(function Enabled({ twoFactor }: { readonly twoFactor: T
                 <br />
               </>
             )}
-            {t('security:twoFactor.codesLeft', { count: twoFactor.recoveryCodesLeft })}
+            <span>{t('security:twoFactor.codesLeft', { count: twoFactor.recoveryCodesLeft })}</span>
           </>
         }
         action={

@@ -52,7 +52,11 @@ export const IdleDialog = observer(function IdleDialog({ props: timer, close, fr
 function Spoken({ seconds }: { readonly seconds: number }) {
   const { t } = useApp();
   const said = spokenSeconds(seconds);
-  return said < 60 ? t('session:idle.inSeconds', { count: said }) : t('session:idle.inMinutes', { count: said / 60 });
+  return (
+    <span>
+      {said < 60 ? t('session:idle.inSeconds', { count: said }) : t('session:idle.inMinutes', { count: said / 60 })}
+    </span>
+  );
 }
 
 const spokenSeconds = (seconds: number): number =>

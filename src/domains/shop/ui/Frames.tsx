@@ -43,7 +43,7 @@ export const Frames = observer(function Frames() {
                 <Picture src={image} width={120} ratio={1} alt="" placeholderColour="transparent" />
                 <span className={styles['name']}>
                   {isWorn && <Icon of={checkIcon} size={14} />}
-                  {name}
+                  <span>{name}</span>
                 </span>
               </button>
             </li>

@@ -72,7 +72,7 @@ const Purse = observer(function Purse() {
   return (
     <p className={styles['purse']} aria-live="polite">
       <Icon of={pointsIcon} />
-      {points === null ? '…' : t('shop:have', { points: write(points) })}
+      <span>{points === null ? '…' : t('shop:have', { points: write(points) })}</span>
     </p>
   );
 });

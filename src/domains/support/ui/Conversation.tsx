@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
+import { fieldDraft } from '../../../kernel/forms/fieldDraft.ts';
+import { useDraft } from '../../../kernel/forms/useDraft.ts';
 import { FieldTextArea } from '../../../kernel/forms/FieldInput.tsx';
 import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { LoadingBlock } from '../../../kernel/lists/LoadingBlock.tsx';
@@ -122,6 +124,7 @@ const Written = observer(function Written({ message }: { readonly message: Messa
 const ReplyForm = observer(function ReplyForm() {
   const { t } = useApp();
   const store = useStore(ticketsStore);
+  useDraft(`reply.${store.openId}`, fieldDraft(store.form, ['message']));
   return (
     <Form className={styles['form']} onSubmit={() => store.reply()}>
       <FieldTextArea

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { fieldDraft } from '../../../kernel/forms/fieldDraft.ts';
+import { useDraft } from '../../../kernel/forms/useDraft.ts';
 import { FieldSelect } from '../../../kernel/forms/FieldChoice.tsx';
 import { FieldInput, FieldTextArea } from '../../../kernel/forms/FieldInput.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
@@ -45,6 +47,7 @@ const Fields = observer(function Fields({ isGuest }: { readonly isGuest: boolean
   const store = useStore(feedbackStore);
   const { form, attachments, problem } = store;
   const { category, subject, message, email } = form.fields;
+  useDraft('feedback', { ...fieldDraft(form, form.names), keepsItself: true });
   return (
     // What is typed is kept as soon as a field is left.
     <Form className={styles['form']} onSubmit={() => store.send()}>

@@ -59,7 +59,7 @@ function File({ file, files }: { readonly file: AttachedFile; readonly files: At
       <span className={styles['about']}>
         <bdi className={styles['name']}>{name}</bdi>
         <span className={fault === null ? styles['hint'] : styles['fault']}>
-          {t('support:files.size', { size: Math.max(1, Math.round(bytes / 1024)) })} · {t(`support:files.${state}`)}
+          {`${t('support:files.size', { size: Math.max(1, Math.round(bytes / 1024)) })} · ${t(`support:files.${state}`)}`}
         </span>
       </span>
       {fault === 'failed' && (

@@ -17,6 +17,7 @@ export const Questions = observer(function Questions() {
   const store = useStore(faqStore);
   const id = useId();
   const isSearching = store.query.trim() !== '';
+  const count = store.found.length;
   return (
     <section className={styles['questions']} aria-labelledby={id}>
       <h2 id={id} className={styles['title']}>
@@ -46,8 +47,7 @@ export const Questions = observer(function Questions() {
         }
       />
       <p className={styles['count']} role="status">
-        {isSearching && store.found.length > 0 && t('support:faq.found', { count: store.found.length })}
-        {isSearching && store.found.length === 0 && t('support:faq.none')}
+        {isSearching && (count > 0 ? t('support:faq.found', { count }) : t('support:faq.none'))}
       </p>
       <Found />
     </section>

@@ -52,7 +52,7 @@ function Row({ ticket }: { readonly ticket: Ticket }) {
         <span className={styles['about']}>
           <bdi className={styles['subject']}>{subject}</bdi>
           <span className={styles['note']}>
-            {t('support:tickets.number', { number: id })} · {figures.time(updatedAt)}
+            {`${t('support:tickets.number', { number: id })} · ${figures.time(updatedAt)}`}
           </span>
         </span>
         <TicketStatePill ticket={ticket} isUnread={isUnread} />

@@ -14,10 +14,12 @@ export function PointsAtStake({ tournament: { id, title, own, rule } }: { readon
   return (
     <Notice icon={trophyIcon} title={t('tournaments:cashOut.title')}>
       <p>
-        {t('tournaments:cashOut.text', {
-          title: markers.plain(title),
-          points: pointsInText(rule, own?.points ?? 0, locale),
-        })}{' '}
+        <span>
+          {t('tournaments:cashOut.text', {
+            title: markers.plain(title),
+            points: pointsInText(rule, own?.points ?? 0, locale),
+          })}
+        </span>{' '}
         <a className={styles['link']} href={href(tournamentPath(id))}>
           {t('tournaments:cashOut.see')}
         </a>

@@ -33,7 +33,9 @@ export function TimeUntil({ tournament: { status, startsAt, endsAt, isFinal }, o
       {left !== null && (
         <>
           <Icon of={clockIcon} size={14} />
-          {t(status === 'future' ? 'tournaments:time.starts' : 'tournaments:time.ends', { left: leftText(t, left) })}
+          <span>
+            {t(status === 'future' ? 'tournaments:time.starts' : 'tournaments:time.ends', { left: leftText(t, left) })}
+          </span>
         </>
       )}
     </span>

@@ -39,9 +39,14 @@ export const TournamentCard = observer(function TournamentCard({ tournament, isP
           <span className={styles['note']}>{t('tournaments:card.prizes')}</span>
         </LitFigure>
         <p className={styles['line']}>
-          {winner &&
-            t('tournaments:card.winner', { name: nameOf(winner), points: pointsInText(rule, winner.points, locale) })}
-          {!winner && t(status === 'past' ? emptyText(tournament) : `tournaments:rule.${rule}Short`)}
+          <span>
+            {winner
+              ? t('tournaments:card.winner', {
+                  name: nameOf(winner),
+                  points: pointsInText(rule, winner.points, locale),
+                })
+              : t(status === 'past' ? emptyText(tournament) : `tournaments:rule.${rule}Short`)}
+          </span>
           {winner?.isSandbox && <small className={styles['sandbox']}> {t('tournaments:board.sandbox')}</small>}
         </p>
         <div className={styles['foot']}>
@@ -57,9 +62,11 @@ export const TournamentCard = observer(function TournamentCard({ tournament, isP
         {own && (
           <p className={styles['own']}>
             <Icon of={checkIcon} size={14} />
-            {own.place === null || status === 'future'
-              ? t('tournaments:card.joined')
-              : t('tournaments:card.ownPlace', { place: own.place })}
+            <span>
+              {own.place === null || status === 'future'
+                ? t('tournaments:card.joined')
+                : t('tournaments:card.ownPlace', { place: own.place })}
+            </span>
           </p>
         )}
       </div>

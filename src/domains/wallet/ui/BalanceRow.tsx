@@ -45,10 +45,10 @@ export const BalanceRow = observer(function BalanceRow({ balance: { kind, amount
       <div>
         <p className={styles['name']}>
           {!isLeft && <ShareDot kind={kind} />}
-          {t(`wallet:kinds.${use.kind}`)}
+          <span>{t(`wallet:kinds.${use.kind}`)}</span>
         </p>
         <p className={styles['use']}>
-          {isLeft ? t('wallet:uses.left', { currency: amount.currency }) : t(`wallet:uses.${use.kind}`)}{' '}
+          <span>{isLeft ? t('wallet:uses.left', { currency: amount.currency }) : t(`wallet:uses.${use.kind}`)}</span>{' '}
           {!isLeft && (
             <a href={use.path.startsWith('#') ? use.path : href(use.path)}>{t(`wallet:links.${use.link}`)}</a>
           )}

@@ -5,6 +5,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { RadioTabs } from '../../../ui/form/RadioTabs.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { useFigures } from '../../../kernel/figures/useFigures.ts';
+import { useDraft } from '../../../kernel/forms/useDraft.ts';
 import { useFieldError } from '../../../kernel/forms/useFieldError.ts';
 import { hiddenBalances } from '../face/HiddenBalances.ts';
 import type { Vault } from '../api.ts';
@@ -17,6 +18,7 @@ export const VaultForm = observer(function VaultForm({ vault }: { readonly vault
   const store = useStore(vaultStore);
   const { isHidden } = useStore(hiddenBalances);
   const figures = useFigures();
+  useDraft('vault', { read: () => store.typed, restore: (texts) => store.carryOn(texts) });
   const errorOf = useFieldError();
   const { amount } = store.form.fields;
   const { most, verb, payment } = store;

@@ -4,6 +4,8 @@ import { Form } from '../../../../ui/form/Form.tsx';
 import { ProblemNotice } from '../../../../kernel/problems/ProblemNotice.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import { FieldCheckbox, FieldInput } from '../../../../kernel/forms/FieldInput.tsx';
+import { fieldDraft } from '../../../../kernel/forms/fieldDraft.ts';
+import { useDraft } from '../../../../kernel/forms/useDraft.ts';
 import { FieldSelect } from '../../../../kernel/forms/FieldChoice.tsx';
 import { SharePhone } from '../../../contacts/face/sharePhone/SharePhone.tsx';
 import { signOut } from '../../../session/face/signOut.ts';
@@ -25,6 +27,7 @@ export const CompletionForm = observer(function CompletionForm({ store, facts, o
   const { t } = app;
   const { auth } = app.content.config;
   const { email, country, currency, terms, notify } = store.form.fields;
+  useDraft('completion', fieldDraft(store.form, ['email', 'country', 'currency']));
   const submit = async () => {
     if (await store.submit()) onDone();
   };

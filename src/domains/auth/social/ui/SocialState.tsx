@@ -25,7 +25,7 @@ export const SocialState = observer(function SocialState({ service: { label }, s
   if (status === 'waiting' || status === 'outside') {
     return (
       <Notice role="status">
-        {text}
+        <span>{text}</span>
         <span className={styles['actions']}>
           <Button size="sm" onClick={() => store.show()}>
             {t(status === 'outside' ? 'auth:social.showOutside' : 'auth:social.show')}
@@ -41,7 +41,7 @@ export const SocialState = observer(function SocialState({ service: { label }, s
   return (
     <Ending key={status}>
       <Notice tone={isFault ? 'error' : 'info'} role={isFault ? 'alert' : 'status'}>
-        {text}
+        <span>{text}</span>
         {status === 'blocked' && (
           <span className={styles['actions']}>
             <Button size="sm" onClick={() => void platform.openExternal(store.address)}>

@@ -30,7 +30,7 @@ export const SocialView = observer(function SocialView({ view, show, finish }: P
       />
       {(isRegistration || isOpenForNew(content.site)) && (
         <p className={form['switch']}>
-          {t(isRegistration ? 'forms:auth.haveAccount' : 'forms:auth.noAccount')}{' '}
+          <span>{t(isRegistration ? 'forms:auth.haveAccount' : 'forms:auth.noAccount')}</span>{' '}
           <Button variant="quiet" size="sm" afterClick={() => show(isRegistration ? 'authorization' : 'registration')}>
             {t(isRegistration ? 'core:signIn' : 'forms:auth.createAccount')}
           </Button>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { useDraft } from '../../../handoff/face/useDraft.ts';
+import { useDraft } from '../../../../kernel/forms/useDraft.ts';
 import type { Translate } from '../../../../lib/i18n.ts';
 import { amountText } from '../../../../shared/money/amountText.ts';
 import { isOpenForNew } from '../../../../shared/site/siteInfo.ts';
@@ -71,7 +71,8 @@ const Fields = observer(function Fields({ isApart }: { readonly isApart: boolean
     read: () => ({ ...spending.carried() }),
     restore: (texts) => store.carryOn(texts),
     forget: () => store.forgetTyped(),
-    isForHandoffOnly: true,
+    isTyped: () => spending.form.fields.amount.value !== '',
+    keepsItself: true,
   });
   return (
     <Form className={classes(formStyles['form'], styles['docked'])} onSubmit={() => store.submit()}>

@@ -59,9 +59,9 @@ const Worth = observer(function Worth() {
   const { error } = spending.form.fields.amount;
   return (
     <p className={styles['worth']} role="status">
-      {isAsking && t('deposit:field.checking')}
-      {worth !== null && t('deposit:field.worth', { amount: format.inText(format.money(worth)) })}
-      {worth !== null && error !== null && <span className={styles['wrong']}> {errorOf(error)}</span>}
+      {isAsking && <span>{t('deposit:field.checking')}</span>}
+      {worth !== null && <span>{t('deposit:field.worth', { amount: format.inText(format.money(worth)) })}</span>}
+      {worth !== null && error !== null && <span className={styles['wrong']}>{` ${errorOf(error)}`}</span>}
     </p>
   );
 });

@@ -24,5 +24,5 @@ export function Elapsed({ since }: { readonly since: number }) {
   const { t, clock } = useApp();
   const [now, setNow] = useState(() => clock.now());
   useEffect(() => clock.every(1_000, () => setNow(clock.now())), [clock]);
-  return durationText(t, Math.max(0, now - since));
+  return <span>{durationText(t, Math.max(0, now - since))}</span>;
 }

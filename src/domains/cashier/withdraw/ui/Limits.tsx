@@ -72,10 +72,12 @@ function Period({ limit: { period, limit, left, until } }: { readonly limit: Per
     <div className={styles['row']}>
       <dt>{t(periodNames[period] ?? '')}</dt>
       <dd>
-        {t('cashier:withdraw.leftOf', {
-          left: format.inText(format.brief(left)),
-          limit: format.inText(format.brief(limit)),
-        })}
+        <span>
+          {t('cashier:withdraw.leftOf', {
+            left: format.inText(format.brief(left)),
+            limit: format.inText(format.brief(limit)),
+          })}
+        </span>
         {until !== null && (
           <span className={styles['until']}>
             {t('cashier:withdraw.moreIn')}{' '}

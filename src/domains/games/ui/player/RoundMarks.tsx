@@ -16,12 +16,12 @@ export function RoundMarks({ rounds }: { readonly rounds: readonly PlayedRound[]
           <bdi dir="ltr" className="num">
             …{shownId(id)}
           </bdi>{' '}
-          {t(`games:rounds.status.${status}`)}
+          <span>{t(`games:rounds.status.${status}`)}</span>
           {status === 'settled' && (
-            <>
+            <span>
               {' '}
               <bdi className="num">{formatMoney(payout, locale.code, 'player')}</bdi>
-            </>
+            </span>
           )}
         </li>
       ))}

@@ -34,14 +34,14 @@ export const SmallBar = observer(function SmallBar({ host, corner, onCorner, isT
       <MoveHandle host={host} corner={corner} onCorner={onCorner} isFixed={isTucked}>
         <span className={styles['name']}>{play.title}</span>
         <span className={styles['sum']}>
-          {isTucked && t('games:small.paused')}
+          {isTucked && <span>{t('games:small.paused')}</span>}
           {!isTucked && play.net && (
             <>
               <span className="visually-hidden">{t('games:sitting.net')} </span>
               <Amount text={formatMoney(play.net, locale.code, 'player')} />
             </>
           )}
-          {!isTucked && !play.net && t('games:small.demo')}
+          {!isTucked && !play.net && <span>{t('games:small.demo')}</span>}
         </span>
       </MoveHandle>
       {place.path === path ? (

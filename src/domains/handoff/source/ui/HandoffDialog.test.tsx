@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../../tests/fakes/fakeCall.ts';
 import { settle } from '../../../../../tests/fakes/FakeClock.ts';
 import { fakePlatform } from '../../../../../tests/fakes/fakePlatform.ts';
 import { testRoot } from '../../../../../tests/fakes/testRoot.ts';
+import { translated, translatePage } from '../../../../../tests/fakes/translatePage.ts';
 import { DialogHost } from '../../../../app/DialogHost.tsx';
 import { AppProvider } from '../../../../kernel/AppContext.tsx';
-import { openDrafts } from '../../face/OpenDrafts.ts';
+import { openDrafts } from '../../../../kernel/forms/OpenDrafts.ts';
 import { ViewportProvider } from '../../../../ui/basics/useViewport.ts';
 import type { Handoff } from '../../api.ts';
 import { openHandoff } from '../../openHandoff.ts';
@@ -76,6 +77,7 @@ test('a handoff shows its code as a QR with a name, as a link, and as a way into
   expect(operator.calls[0]?.input).toEqual({
     path: '/game/jade-ascent',
     search: '',
+    hash: '',
     scroll: 0,
     drafts: '{"game":{"mode":"play"}}',
   });
@@ -92,6 +94,20 @@ test('the time left is shown each second and never announced', async () => {
   expect([timer.textContent, timer.getAttribute('aria-live')]).toEqual(['Time left 1:00', 'off']);
   await act(() => clock.advance(1_000));
   expect(timer.textContent).toBe('Time left 0:59');
+});
+
+test('the time left and the copied link are said anew after the browser has translated the dialog', async () => {
+  const user = userEvent.setup();
+  const { ui, clock, box, tell } = await dialog();
+  const copy = ui.getByRole('button', { name: 'Copy' });
+  translatePage(box);
+  await act(() => clock.advance(1_000));
+  expect(ui.getByRole('timer').textContent).toContain('0:59');
+  await user.click(copy);
+  await waitFor(() => expect(copy.textContent).toBe('Copied'));
+  translatePage(box);
+  await tell({ status: 'denied' });
+  expect(box.textContent).not.toContain(`${translated}Copied`);
 });
 
 test('1-22 in a messenger a handoff opens the browser beside it, and no messenger', async () => {

@@ -23,9 +23,8 @@ export const DayGift = observer(function DayGift({ day }: { readonly day: Calend
     <div className={styles['gift']}>
       <div className={styles['words']}>
         <h3 className={styles['title']}>
-          {t('offerPages:calendar.day', { day: day.day })}
-          {': '}
-          {value} <span className={styles['unit']}>{note}</span>
+          <span>{`${t('offerPages:calendar.day', { day: day.day })}: ${value}`}</span>{' '}
+          <span className={styles['unit']}>{note}</span>
         </h3>
         <ul className={styles['costs']}>
           {costs.map((cost) => (

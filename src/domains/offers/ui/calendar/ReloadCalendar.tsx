@@ -68,7 +68,7 @@ const Day = observer(function Day({ day, isShown }: { readonly day: CalendarDay;
         <b className={styles['value']}>{value}</b>
         <span className={styles['status']}>
           <Icon of={icons[day.status]} size={14} />
-          {t(`offerPages:calendar.status.${day.status}`)}
+          <span>{t(`offerPages:calendar.status.${day.status}`)}</span>
         </span>
       </button>
     </li>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
-import { useDraft } from '../../../handoff/face/useDraft.ts';
+import { useDraft } from '../../../../kernel/forms/useDraft.ts';
 import { DefinedField } from '../../face/fields/DefinedField.tsx';
 import { FieldsState } from '../../face/fields/FieldsState.tsx';
 import type { PersonalField } from '../../face/fields/PersonalField.ts';

@@ -40,7 +40,7 @@ export function ResultRow({ result, children }: { readonly result: Result; reado
       )}
       <span className={`${styles['small']} ${styles['wide']}`}>
         {figures.time(isoToMs(at) ?? 0)}
-        {player.is_own && ` · ${t('wheel:winners.you')}`}
+        {player.is_own && <span>{` · ${t('wheel:winners.you')}`}</span>}
       </span>
       {children}
       <div id={proofId} className={styles['wide']} hidden={!isOpen}>

@@ -17,9 +17,11 @@ export function Happened({ content }: { readonly content: FeedPayload }) {
   const amount = amountText(facts, figures.inText);
   return (
     <>
-      {content.kind === 'win'
-        ? t('proof:what.win', { amount, multiple: content.facts.multiple })
-        : t('proof:what.jackpot', { amount, tier: content.facts.tier })}{' '}
+      <span>
+        {content.kind === 'win'
+          ? t('proof:what.win', { amount, multiple: content.facts.multiple })
+          : t('proof:what.jackpot', { amount, tier: content.facts.tier })}
+      </span>{' '}
       <Game sysname={facts.game} />
       {facts.by === 'sandbox' && <span className={styles['mark']}>{t('winners:sandbox.mark')}</span>}
     </>

@@ -1,5 +1,6 @@
-import type { StoreFactory } from '../../../kernel/stores.ts';
-import { isSecretField } from '../../../shared/validation/secretField.ts';
+import { observable, runInAction } from 'mobx';
+import type { StoreFactory } from '../stores.ts';
+import { isSecretField } from '../../shared/validation/secretField.ts';
 
 /** What was typed into a form, by the name of its field. */
 export type DraftTexts = Readonly<Record<string, string>>;
@@ -14,7 +15,11 @@ export interface OpenForm {
   leave?(): void;
   /** Drops what was typed, here and in storage. */
   forget?(): void;
-  /** It keeps itself over a load of this page, or must not go on by itself there. */
+  /** Whether something has been typed, where there is something to go on with without that; else that is asked. */
+  isTyped?(): boolean;
+  /** It keeps itself in the browser's storage over a load of this page. */
+  readonly keepsItself?: boolean;
+  /** It must not go on by itself over a load of this page. */
   readonly isForHandoffOnly?: boolean;
 }
 
@@ -23,27 +28,30 @@ export interface OpenForm {
  * loaded again, has handed over, until their forms are there. Secrets are in none.
  */
 export class OpenDrafts {
-  private readonly forms = new Map<string, OpenForm>();
+  private readonly forms = observable.map<string, OpenForm>({}, { deep: false });
   private given: Readonly<Record<string, DraftTexts>> = {};
 
   /** Names a form's draft while it is on the page, and restores what was handed over for it. */
   hold(name: string, form: OpenForm): () => void {
-    this.forms.set(name, form);
+    runInAction(() => this.forms.set(name, form));
     this.restore(name, form);
-    return () => {
-      if (this.forms.get(name) === form) this.forms.delete(name);
-    };
+    return () =>
+      runInAction(() => {
+        if (this.forms.get(name) === form) this.forms.delete(name);
+      });
   }
 
   /**
    * The drafts of all open forms as JSON, of at most `mostCharacters`: what exceeds them is left out. Empty for none. For
-   * a load of this page, those alone that are not for a handoff only.
+   * a load of this page, those alone that do not keep themselves, unless the storage is lost with it. Observable, as far
+   * as the forms' texts are.
    */
-  collect(mostCharacters: number, over: 'handoff' | 'load' = 'handoff'): string {
+  collect(mostCharacters: number, over: 'handoff' | 'load' | 'lostStorage' = 'handoff'): string {
     let collected = '';
     const drafts: Record<string, DraftTexts> = {};
     for (const [name, form] of this.forms) {
-      if (over === 'load' && form.isForHandoffOnly === true) continue;
+      if (over !== 'handoff' && form.isForHandoffOnly === true) continue;
+      if (over === 'load' && form.keepsItself === true) continue;
       const texts = Object.entries(form.read() ?? {}).filter(([field]) => !isSecretField(field));
       if (texts.length === 0) continue;
       const json = JSON.stringify({ ...drafts, [name]: Object.fromEntries(texts) });
@@ -57,7 +65,7 @@ export class OpenDrafts {
   /** Drafts collected elsewhere. Text of another form is ignored. A form in which nothing has been typed takes its own. */
   give(json: string): void {
     this.given = readDrafts(json);
-    for (const [name, form] of this.forms) if (form.read() === null) this.restore(name, form);
+    for (const [name, form] of this.forms) if (!isTyped(form)) this.restore(name, form);
   }
 
   private restore(name: string, form: OpenForm): void {
@@ -76,6 +84,9 @@ export class OpenDrafts {
     for (const form of this.forms.values()) form.forget?.();
   }
 }
+
+/** Whether something has been typed into a form. */
+export const isTyped = (form: OpenForm): boolean => form.isTyped?.() ?? Object.keys(form.read() ?? {}).length > 0;
 
 function readDrafts(json: string): Readonly<Record<string, DraftTexts>> {
   let value: unknown;

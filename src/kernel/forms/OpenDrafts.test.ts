@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../../tests/fakes/testApp.ts';
+import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { OpenDrafts, openDrafts } from './OpenDrafts.ts';
 import type { DraftTexts } from './OpenDrafts.ts';
 
@@ -69,4 +69,25 @@ test('leaving ends what goes on elsewhere', () => {
   drafts.hold('game', { ...formWith({ mode: 'play' }), leave: () => void (left += 1) });
   drafts.leave();
   expect(left).toBe(1);
+});
+
+test('1-22 a load takes no form that keeps itself, unless the storage is lost with it, and never an open game', () => {
+  const drafts = new OpenDrafts();
+  drafts.hold('deposit', { ...formWith({ amount: '25' }), keepsItself: true });
+  drafts.hold('game', { ...formWith({ mode: 'play' }), isForHandoffOnly: true });
+  drafts.hold('nickname', formWith({ fakename: 'Ada' }));
+  expect(Object.keys(JSON.parse(drafts.collect(4096, 'load')) as object)).toEqual(['nickname']);
+  expect(Object.keys(JSON.parse(drafts.collect(4096, 'lostStorage')) as object)).toEqual(['deposit', 'nickname']);
+});
+
+test('1-22 a draft that comes late is taken by forms in which nothing has been typed', () => {
+  const drafts = new OpenDrafts();
+  const empty = formWith({});
+  const chosen = { ...formWith({ method: 'card', amount: '' }), isTyped: () => false };
+  const typed = formWith({ subject: 'Mine' });
+  drafts.hold('personal', empty);
+  drafts.hold('deposit', chosen);
+  drafts.hold('support', typed);
+  drafts.give('{"personal":{"city":"Riga"},"deposit":{"amount":"25"},"support":{"subject":"Old"}}');
+  expect([empty.restored, chosen.restored, typed.restored]).toEqual([[{ city: 'Riga' }], [{ amount: '25' }], []]);
 });

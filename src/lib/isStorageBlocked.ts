@@ -1,0 +1,10 @@
+/** Whether the browser keeps nothing of this frame over a load. */
+export function isStorageBlocked(page: Window): boolean {
+  try {
+    // `sessionStorage` may be replaced by one in memory (app/inlineScript.ts); the browser blocks both alike.
+    page.localStorage.getItem('');
+    return false;
+  } catch {
+    return true;
+  }
+}
