@@ -76,7 +76,7 @@ test(`2.2-18 none of ${corpus.length} attacks leaves more than the listed elemen
   const found = corpus.flatMap((attack) => {
     const markup = renderToStaticMarkup(
       <AppProvider value={app}>
-        <RichText nodes={cleanRichText(attack, new Anchors())} labelTable="Table" />
+        <RichText nodes={cleanRichText(attack, new Anchors())} labelTable={app.t('content:table')} />
       </AppProvider>,
     );
     const left = faults(parse(markup) as unknown as Parsed);
