@@ -4,8 +4,10 @@ import type { PagePlan, Rendered, RenderOptions, RenderRequest } from '../src/en
 import type { LocaleView } from '../src/kernel/stores.ts';
 import type { ServerEntry } from './ServerEntry.ts';
 import type { ContentClient } from './ContentClient.ts';
+import { withConfirmContents } from './content/confirmContents.ts';
 import { ContentIcons } from './content/ContentIcons.ts';
 import type { ContentPages } from './content/ContentPages.ts';
+import { readOnce } from './content/readOnce.ts';
 import { redirectReader } from './content/redirectReader.ts';
 import { askedAt } from './guestFetch.ts';
 import type { GeneralInfoClient } from './GeneralInfoClient.ts';
@@ -57,10 +59,11 @@ export function siteRenderer({
     now: options.now,
     onFailure: (address, error) => app.log.warn({ address, reason: String(error) }, 'icon not available'),
   });
-  /** The content system's configuration, its icons included, and messages for a locale. */
+  const cleaned = readOnce(withConfirmContents);
+  /** The content system's configuration, its icons included and its confirms cleaned, and messages for a locale. */
   async function contentOf(locale: string) {
     const [siteConfig, messages] = await Promise.all([content.siteConfiguration(locale), content.messages(locale)]);
-    return { config: await icons.into(siteConfig), messages };
+    return { config: await icons.into(cleaned(siteConfig)), messages };
   }
   const origins = {
     gameOrigins: config.frameOrigins,

@@ -47,6 +47,24 @@ test('2.12-4, 9-22 every custom media name in a style sheet is that of a class',
   expect(used.filter((name) => !names.has(name))).toEqual([]);
 });
 
+test('2.12-4, 2.12-10, 2.12-12 every class changes something, in a style sheet or in the design tokens', () => {
+  const sheets = filesUnder('src', /\.css$/).filter((path) => path !== 'src/ui/viewport.css');
+  const conditions = sheets.flatMap((path) => [...readSource(path).matchAll(/@media[^{]*/g)].join(' ')).join(' ');
+  expect(
+    [...names].filter(([name, query]) => !conditions.includes(`(${name})`) && !conditions.includes(query)),
+  ).toEqual([]);
+});
+
+test('2.12-12 the widest windows show more tiles in a rail, and a wider navigation', () => {
+  const rail = readSource('src/ui/tiles/Rail.module.css');
+  const tilesAt = (name: string) => Number(new RegExp(`\\(--${name}\\) \\{[^}]*?/ ([\\d.]+)\\)`).exec(rail)?.[1]);
+  const most = ['laptop-up', 'laptop-large-up', 'desktop-medium-up', 'desktop-large-up'].map(tilesAt);
+  expect(most).toEqual([...most].sort((one, other) => one - other));
+  expect(new Set(most).size).toBe(4);
+  const navWidths = [...readSource(asWritten).matchAll(/--side-nav: (\d+)px/g)].map(([, width]) => Number(width));
+  expect(navWidths[1]).toBeGreaterThan(navWidths[0] ?? 0);
+});
+
 test('2.12-4, 9-22 no script or markup compares the window with a width of its own', () => {
   const sources = filesUnder('src', /\.tsx?$/).filter((path) => !/\.test\.|\/viewport\//.test(path));
   const asking = /\((?:min|max)-width|(?:innerWidth|clientWidth)\s*[<>]=?\s*[\dA-Z]/;

@@ -90,6 +90,8 @@ test('every game, banner, character, payment mark, provider, state and brand ima
     ...Object.keys(goods).map((name) => `goods/${name}`),
     ...Object.keys(questScenes).map((name) => `quests/${name}`),
     ...notices.map((notice) => `notices/${notice}`),
+    'documents/passport',
+    'documents/card',
     'social/lumen',
     'social/orbit',
     ...states.map((state) => `states/${state}`),

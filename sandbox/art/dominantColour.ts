@@ -122,6 +122,8 @@ export const dominantColour: Record<string, string> = {
   'providers/northlamp': '#2e8e77',
   'providers/northlamp-dark': '#7edfc1',
   'providers/northlamp-light': '#105f4c',
+  'documents/passport': '#7d3a42',
+  'documents/card': '#5c7ea4',
   'social/lumen': '#f09554',
   'social/orbit': '#5c70cc',
   'payments/card': '#565c8b',

@@ -6,6 +6,7 @@ import { appleTouch, favicon, icon, iconMaskable, iconMonochrome, og, previewBac
 import { characterPictures } from './characters/index.ts';
 import { levelPictures } from './loyalty/levelMedals.ts';
 import { wayPhonePicture, wayWidePicture } from './loyalty/way.ts';
+import { cardDocumentMark, passportMark } from './documents.ts';
 import { frames } from './frames/frames.ts';
 import { goods } from './goods/goods.ts';
 import { questScenes } from './quests/questScenes.ts';
@@ -120,6 +121,8 @@ export const artwork: Record<string, () => string> = {
   'notices/profile': profileNotice,
   'notices/seal': sealNotice,
   ...providerLogos,
+  'documents/passport': passportMark,
+  'documents/card': cardDocumentMark,
   'social/lumen': lumenMark,
   'social/orbit': orbitMark,
   'payments/card': cardMark,

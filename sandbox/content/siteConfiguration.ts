@@ -1,4 +1,5 @@
 import { authBanners, footerNotes } from './houseTexts.ts';
+import { confirmsOf } from './confirmTexts.ts';
 import { footerConfigurationOf } from './footerConfiguration.ts';
 import { cashierConfigurationOf } from './cashierConfiguration.ts';
 import { analyticsConfigurationOf } from './analyticsConfiguration.ts';
@@ -145,6 +146,8 @@ export const siteConfigurationOf = (locale: string, vendorsUrl: string) => ({
   seo: seoConfigurationOf(locale, vendorsUrl),
   // 2.12-3: { isEnabled, position: head, bodyStart or bodyEnd, code }: scripts, sheets, meta elements and empty boxes.
   customCode: [],
+  // 3-66: below the words of a confirm, by its name in the code: { name, content }, the content as HTML.
+  confirms: confirmsOf(locale),
   // Columns of links, networks and licence marks of every page's footer.
   footer: footerConfigurationOf(locale, vendorsUrl),
 });

@@ -1,5 +1,5 @@
 /** `read` of an answer, done once for each: as long as the content system's answer is the same, so is its object. */
-export function readOnce<T>(read: (answer: object) => T): (answer: object) => T {
+export function readOnce<Answer extends object, T>(read: (answer: Answer) => T): (answer: Answer) => T {
   const known = new WeakMap<object, { readonly value: T }>();
   return (answer) => {
     const found = known.get(answer) ?? { value: read(answer) };

@@ -2,7 +2,10 @@ import { array, object, string } from 'yup';
 import { endpoint } from './base/endpoint.ts';
 import { integer, list, page, text } from './base/schemas.ts';
 
-/** 3-62, 7-31. Texts may contain markers (9-17): bold, line break and a value per locale. */
+/**
+ * 3-62, 7-31: `fields` are returned besides the id; all if none is named. Texts may contain markers (9-17): bold, line
+ * break and a value per locale.
+ */
 export const banners = {
   get: endpoint(
     'GET',

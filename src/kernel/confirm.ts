@@ -1,9 +1,9 @@
 import type { AppServices } from './AppServices.ts';
 import type { DialogKind, DialogOptions } from './dialogs.ts';
-import type { ConfirmContent } from './dialogs/ConfirmContent.ts';
+import type { AskedContent, ConfirmContent } from './dialogs/ConfirmContent.ts';
 
 /** The name makes each question a dialog kind of its own, so that a different question does not join an open one. */
-const confirmKind = (name: string): DialogKind<ConfirmContent, boolean> => ({
+const confirmKind = (name: string): DialogKind<AskedContent, boolean> => ({
   name: `confirm.${name}`,
   type: 'confirm',
   size: 'sm',
@@ -24,16 +24,18 @@ function askByShell(
 
 /**
  * Shows a question: resolves with true on agreement, with false on rejection or closing (4-32). In a shell that has
- * dialogs of its own, it is one of these.
+ * dialogs of its own, it is one of these, unless the site's configuration adds HTML to the confirm of this name (3-66).
  */
 export function confirm(
-  app: Pick<AppServices, 'dialogs' | 'platform'>,
+  app: Pick<AppServices, 'content' | 'dialogs' | 'platform'>,
   name: string,
   content: ConfirmContent,
   options: DialogOptions<boolean> = {},
 ): Promise<boolean> {
-  const asked = askByShell(app, content, options);
+  const added = app.content.config.confirms[name];
+  const asked = added === undefined ? askByShell(app, content, options) : null;
   if (asked !== null) return asked;
   const closeButtonPosition = content.showClose === false ? 'none' : 'end';
-  return app.dialogs.open(confirmKind(name), content, { closeButtonPosition, ...options });
+  const whole = added === undefined ? content : { ...content, added };
+  return app.dialogs.open(confirmKind(name), whole, { closeButtonPosition, ...options });
 }

@@ -1,7 +1,9 @@
 import type { CallKey } from '../../src/contract/index.ts';
 import { topicKey } from '../../src/contract/base/topics.ts';
 import type { Topics } from '../../src/contract/base/topics.ts';
+import { defaultSiteConfig } from '../../src/app/settings/testing/defaultSiteConfig.ts';
 import type { AppServices, Face } from '../../src/kernel/AppServices.ts';
+import type { SiteConfig } from '../../src/kernel/SiteConfig.ts';
 import type { Call, CallOptions } from '../../src/lib/call.ts';
 import { memoryStore } from '../../src/lib/keyValueStore.ts';
 import type { KeyValueStore } from '../../src/lib/keyValueStore.ts';
@@ -48,6 +50,8 @@ interface Options {
   readonly search?: string;
   readonly departure?: 'left' | 'opened';
   readonly uid?: number;
+  /** The defaults otherwise. */
+  readonly config?: SiteConfig;
 }
 
 /**
@@ -61,6 +65,7 @@ export function createTestApp({
   search = '',
   departure = 'left',
   uid = 0,
+  config = defaultSiteConfig,
 }: Options = {}): TestApp {
   const calls: TestApp['calls'] = [];
   const external: string[] = [];
@@ -89,6 +94,7 @@ export function createTestApp({
   };
   const { root, clock } = testRoot({
     address: path + search,
+    config,
     call: call as unknown as Call,
     platform: Object.assign(fakePlatform(), createServerPlatform(), {
       kind: 'web',

@@ -43,8 +43,15 @@ export async function freeLogin(sql: Sql, wanted: string, fallback: string): Pro
   return `${fallback}_${randomBytes(6).toString('hex')}`;
 }
 
+/** Nicknames with the same key are the same to a reader. */
+const nicknameKey = (nickname: string): string => nickname.normalize('NFKC').toLowerCase();
+
+/** As it is judged and stored. */
+export const writtenNickname = (typed: string): string => typed.trim().normalize('NFC');
+
 /** False if another player has the nickname. Of two who ask for it at once the second waits for the first. */
-export async function setNickname(tx: Sql, uid: bigint, nickname: string, key: string): Promise<boolean> {
+export async function setNickname(tx: Sql, uid: bigint, nickname: string): Promise<boolean> {
+  const key = nicknameKey(nickname);
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 5))', [`nickname:${key}`]);
   const rows = await tx.query(
     `update operator.players set fakename = $2, nickname_key = $3

@@ -4,10 +4,9 @@ import type { Player } from './player.ts';
 
 type RegisteredPerson = Pick<
   Player,
-  'middle_name' | 'home_town' | 'address' | 'postcode' | 'document_type' | 'document_number'
+  'middle_name' | 'sex' | 'home_town' | 'address' | 'postcode' | 'document_type' | 'document_number'
 >;
-type Person = RegisteredPerson &
-  Pick<Player, 'first_name' | 'last_name' | 'sex' | 'birth_date' | 'country_code' | 'region'>;
+type Person = RegisteredPerson & Pick<Player, 'first_name' | 'last_name' | 'birth_date' | 'country_code' | 'region'>;
 
 /** 2.10-18: what the player says of themselves. The document's number is sealed (`documents.ts`). */
 export async function savePerson(tx: Sql, uid: bigint, person: Person): Promise<void> {
@@ -37,7 +36,7 @@ export async function savePerson(tx: Sql, uid: bigint, person: Person): Promise<
 export async function saveRegistered(tx: Sql, uid: bigint, person: RegisteredPerson): Promise<void> {
   await tx.query(
     `update operator.players set middle_name = $2, home_town = $3, address = $4, postcode = $5, document_type = $6,
-       document_number = $7 where uid = $1`,
+       document_number = $7, sex = $8 where uid = $1`,
     [
       uid,
       person.middle_name,
@@ -46,6 +45,7 @@ export async function saveRegistered(tx: Sql, uid: bigint, person: RegisteredPer
       person.postcode,
       person.document_type,
       person.document_number,
+      person.sex,
     ],
   );
 }

@@ -10,6 +10,11 @@ const WHOLE_LIST = '&pagination[pageSize]=100';
 /** After a failure the content system is requested again after this time in ms, not for every visitor. */
 const RETRY_MS = 3000;
 
+type EntryType = 'banners' | 'faqs' | 'pages' | 'site-configuration';
+
+const pathOf = (type: EntryType, locale: string): string =>
+  `/api/${type}?locale=${locale}${type === 'site-configuration' ? '' : WHOLE_LIST}`;
+
 interface Kept {
   readonly value: unknown;
   readonly freshUntil: number;
@@ -23,11 +28,20 @@ export class ContentSystem {
   constructor(private readonly deps: OperatorDeps) {}
 
   /** The `data` of an entry or list in one language; null before the first reply. `locale` must be an available one. */
-  find(type: 'banners' | 'faqs' | 'pages' | 'site-configuration', locale: string): Promise<unknown> {
-    const path = `/api/${type}?locale=${locale}${type === 'site-configuration' ? '' : WHOLE_LIST}`;
+  find(type: EntryType, locale: string): Promise<unknown> {
+    const path = pathOf(type, locale);
     const kept = this.kept.get(path);
     if (kept !== undefined && this.deps.clock.now().getTime() < kept.freshUntil) return Promise.resolve(kept.value);
     return this.asking.of(path, (isCurrent) => this.ask(path, kept?.value ?? null, isCurrent));
+  }
+
+  /**
+   * The last reply at once, for transactions, which wait for no vendor; null before the first. A newer one is asked for
+   * meanwhile.
+   */
+  lastKnown(type: 'site-configuration', locale: string): unknown {
+    this.find(type, locale).catch((error: unknown) => this.deps.logger.error({ err: error }, 'the content system'));
+    return this.kept.get(pathOf(type, locale))?.value ?? null;
   }
 
   /** Something has changed: each question is asked anew, and the last reply still returned if that fails. */

@@ -6,7 +6,7 @@ import { AppProvider } from '../../../src/kernel/AppContext.tsx';
 import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { Anchors } from '../../../src/shared/content/anchors.ts';
 import { isRichTag } from '../../../src/shared/content/richText.ts';
-import { RichText } from '../../../src/domains/content/ui/RichText.tsx';
+import { RichText } from '../../../src/kernel/richText/RichText.tsx';
 
 const tags =
   'script img svg math iframe object embed form input button a p table style link meta base video details'.split(' ');
@@ -76,7 +76,7 @@ test(`2.2-18 none of ${corpus.length} attacks leaves more than the listed elemen
   const found = corpus.flatMap((attack) => {
     const markup = renderToStaticMarkup(
       <AppProvider value={app}>
-        <RichText nodes={cleanRichText(attack, new Anchors())} />
+        <RichText nodes={cleanRichText(attack, new Anchors())} labelTable={app.t('content:table')} />
       </AppProvider>,
     );
     const left = faults(parse(markup) as unknown as Parsed);

@@ -9,6 +9,7 @@ import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { defaultSiteConfig } from '../settings/testing/defaultSiteConfig.ts';
 import { AppProvider } from '../../kernel/AppContext.tsx';
+import { usualSite } from '../../shared/site/siteInfo.ts';
 import { rememberedLocale, rememberLocale } from '../../lib/localeCookie.ts';
 import { LanguageLinks } from '../layouts/LanguageLinks.tsx';
 import { NoticeHost } from '../NoticeHost.tsx';
@@ -66,6 +67,14 @@ test('4-47, 7-5 a player who chooses another language changes their account, by 
   await choose('Русский');
   expect(operator.calls).toEqual([{ key: 'POST account.changelocale', input: { locale: 'ru' } }]);
   expect([sent, rememberedLocale()]).toEqual([[{ outlivesPage: true, player: 7 }], 'ru']);
+});
+
+test('3-9, 4-47 a language that the operator does not have is not the account’s', async () => {
+  const { operator } = page(7, { site: { ...usualSite, accountLocales: ['en', 'ru'] } });
+  await choose('Español');
+  expect([operator.calls, rememberedLocale()]).toEqual([[], 'es']);
+  await choose('Русский');
+  expect(operator.calls).toEqual([{ key: 'POST account.changelocale', input: { locale: 'ru' } }]);
 });
 
 test('4-47 a guest’s choice is kept in the cookie alone', async () => {

@@ -21,6 +21,8 @@ function hearChoice(root: Root): Stop {
     rememberLocale(chosen);
     keepChosenLanguage(root, chosen);
     if (!root.session.isPlayer || isPlatformDriven(root) || chosen === root.session.account?.locale) return;
+    // 3-9: the content system may have languages in which the operator writes to nobody.
+    if (root.content.site.accountLocales?.includes(chosen) === false) return;
     // A failure is reported by the transport: the page is in the chosen language all the same.
     void root
       .call('POST account.changelocale', { locale: chosen }, { outlivesPage: true, player: root.session.uid })

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { endpoint } from '../base/endpoint.ts';
 import { done, optionalFlag, optionalText, signedIn, text } from '../base/schemas.ts';
 
@@ -18,6 +18,10 @@ export const registerInput = object({
   first_name: optionalText().max(120),
   middle_name: optionalText().max(120),
   last_name: optionalText().max(120),
+  /** 3-18: the nickname, which nobody else has; empty for none yet. As `account.changefakename` takes it. */
+  fakename: optionalText().max(64),
+  /** 3-14: 0 or null for not given. */
+  sex: number().integer().min(0).max(9).nullable().default(0).defined(),
   birth_date: optionalText().max(10),
   home_town: optionalText().max(120),
   address: optionalText().max(255),

@@ -39,7 +39,10 @@ const method = object({
   processing_time: string().oneOf(processingTimes).defined(),
 });
 
-/** 3-55 */
+/**
+ * 3-55. `can_edit`: the player may set another one. `expired_at`: when it ends, or a looser one that the player has asked for
+ * takes its place; null for neither.
+ */
 export const depositLimit = object({
   available_amount: money(),
   limit_amount: money(),

@@ -138,12 +138,27 @@ export const games = {
     object({ items: array(object({ id: text(), title: text(), count: integer() }).defined()).defined() }).defined(),
     { access: 'any' },
   ),
+  /**
+   * 7-71: those who have games of these types, of any if none is named, and how many. `fields`: what to return besides the
+   * sysname; all if empty.
+   */
   getProviders: endpoint(
     'GET',
     'games.getProviders',
     object({ fields: list(), types: list() }),
     object({
-      items: array(object({ sysname: text(), name: text(), image: text(), count: integer() }).defined()).defined(),
+      items: array(
+        object({
+          sysname: text(),
+          name: text(),
+          image: text(),
+          count: integer(),
+          /** What is true of the counted games: their types, and whether any can be played for fun. */
+          game_params: object({ types: array(string().oneOf(gameTypes).defined()).defined(), has_demo: flag() })
+            .default(undefined)
+            .optional(),
+        }).defined(),
+      ).defined(),
     }).defined(),
     { access: 'any' },
   ),

@@ -18,6 +18,7 @@ import { SignUpExtras } from './SignUpExtras.ts';
 import { valueAfterCountryChange } from './signup/currencyConditions.ts';
 import { conditionalNames, formDefinitions } from './signup/formDefinitions.ts';
 import type { Definitions } from './signup/formDefinitions.ts';
+import { judgedAsSent } from './signup/judgedAsSent.ts';
 import { PersonalData } from './signup/PersonalData.ts';
 import type { PersonalSnapshot } from './signup/PersonalData.ts';
 import type { PersonalField } from '../profile/face/fields/PersonalField.ts';
@@ -62,7 +63,8 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
     const types = config.registrationTypes;
     this.type = types.find(({ component }) => component !== 'social') ?? types[0] ?? null;
     this.personal = new PersonalData(api);
-    this.form = new FormStore(this.definitions(''), formRules(validators, locale), config.validationStrategy);
+    const rules = judgedAsSent(formRules(validators, locale), () => this.phoneCountry);
+    this.form = new FormStore(this.definitions(''), rules, config.validationStrategy);
     makeAutoObservable(this, { form: false, personal: false, type: observableRef, extras: false });
   }
 

@@ -9,7 +9,7 @@ import { twoFactorStore } from './twofactor/TwoFactorStore.ts';
  * answer closes the confirm.
  */
 export async function mayLeaveAuth(
-  app: Pick<AppServices, 'dialogs' | 'platform' | 'session' | 'store' | 't'>,
+  app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 'session' | 'store' | 't'>,
 ): Promise<boolean> {
   // 4-4: a registration that a social sign-in has begun is completed first.
   if (app.session.account?.isRegistrationCompleted === false) return false;

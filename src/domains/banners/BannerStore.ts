@@ -5,6 +5,9 @@ import type { Call } from '../../lib/call.ts';
 import { parseBanner } from './parseBanner.ts';
 import type { Banner, BannerPlace } from './parseBanner.ts';
 
+/** 7-31 */
+const fields = ['id', 'finished_at', 'description'];
+
 const noBanners: readonly Banner[] = [];
 
 /** 3-62: the banners of all places. */
@@ -42,7 +45,7 @@ export class BannerStore implements Snapshotable<readonly Banner[]> {
   private async fetch(): Promise<readonly Banner[]> {
     const banners: Banner[] = [];
     for (;;) {
-      const { items, count } = await this.call('GET banners.get', { offset: banners.length });
+      const { items, count } = await this.call('GET banners.get', { offset: banners.length, fields });
       banners.push(...items.map(parseBanner));
       if (items.length === 0 || banners.length >= count) return banners;
     }

@@ -7,7 +7,7 @@ import type { BonusAction } from './api.ts';
 
 /** 2.10-16, 4-33: what an action does to a bonus and its money; true only if the player agrees. */
 export function askBonus(
-  app: Pick<AppServices, 'dialogs' | 'platform' | 't' | 'locale'>,
+  app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 't' | 'locale'>,
   action: BonusAction,
   { title, balance, left, wagered }: Bonus,
 ): Promise<boolean> {

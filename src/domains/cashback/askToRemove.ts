@@ -5,7 +5,7 @@ import type { Cashback } from './parseCashback.ts';
 
 /** 7-43: what giving a cashback up means; true only if the player agrees. */
 export function askToRemove(
-  app: Pick<AppServices, 'dialogs' | 'platform' | 't' | 'locale'>,
+  app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 't' | 'locale'>,
   { amount, title }: Pick<Cashback, 'amount' | 'title'>,
 ): Promise<boolean> {
   const { t, locale } = app;

@@ -8,6 +8,7 @@ import type { FieldDefinition, FormError } from '../../kernel/forms/FormStore.ts
 import { Remote } from '../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { DepositOrder } from './api.ts';
+import { amountRules } from './amountRules.ts';
 import { amountRefusals, cashierProblem } from './cashierProblem.ts';
 import type { CashierProblem } from './cashierProblem.ts';
 import { refusedAmount, summaryOf, typedAmount } from './depositRules.ts';
@@ -19,9 +20,10 @@ import { PaymentFlow } from './PaymentFlow.ts';
 import { PendingCalls } from '../../kernel/spending/PendingCalls.ts';
 import type { PendingCall } from '../../kernel/spending/PendingCalls.ts';
 import { SpendingCall } from '../../kernel/spending/SpendingCall.ts';
+import { storedOrder } from './storedOrder.ts';
 import type { Settings, SpendingKind } from './spendingKind.ts';
 
-export type SpendingDeps = Pick<StoreDeps, 'clock' | 'session' | 'storage' | 'locale' | 'play'>;
+export type SpendingDeps = Pick<StoreDeps, 'clock' | 'session' | 'storage' | 'locale' | 'play' | 'content'>;
 
 /**
  * Shared by the deposit and withdrawal pages: methods and their bounds, the chosen method, typed values that survive a
@@ -55,19 +57,15 @@ export class PaymentForm<
     this.#kind = kind;
     this.#answer = new Remote((settings) => this.adopt(settings));
     const amount: FieldDefinition = { initial: '', validate: (text) => this.amountError(text) };
-    this.form = new FormStore<Name | 'amount'>({ amount, ...kind.fields } as Record<Name | 'amount', FieldDefinition>);
+    const definitions = { amount, ...kind.fields } as Record<Name | 'amount', FieldDefinition>;
+    this.form = new FormStore<Name | 'amount'>(definitions, amountRules(deps));
     this.#draft = new Draft(deps.storage, `cashier_${kind.name}_draft`);
     this.#pending = new PendingCalls(deps.storage, deps.clock, `cashier_${kind.name}_pending`);
     this.payment = new SpendingCall(
       { clock: deps.clock, session: deps.session, pending: this.#pending, makeKey: kind.makeKey ?? newKey },
       kind.send,
       (order) => JSON.stringify({ ...order, amount: moneyToWire(order.amount) }),
-      // Card numbers and accounts must not be written to storage.
-      (order) => ({
-        method: order.method,
-        ...moneyToWire(order.amount),
-        ...(order.offer === undefined ? {} : { offer: order.offer }),
-      }),
+      storedOrder,
     );
     this.flow = new PaymentFlow<Order, Result>({
       play: deps.play,
@@ -139,6 +137,11 @@ export class PaymentForm<
     this.#wanted = wanted;
     this.#isFirst = this.settings === null;
     await this.#answer.refresh(String(this.uid), this.#kind.load);
+  }
+
+  /** Takes over settings of which a part was asked for anew. */
+  take(settings: S): void {
+    this.#answer.adopt(String(this.uid), settings);
   }
 
   choose(sysname: string): void {

@@ -13,7 +13,7 @@ export function askToBurnBonuses({
   locale,
   session,
   ...app
-}: Pick<StoreDeps, 't' | 'locale' | 'session' | 'dialogs' | 'platform'>): Promise<boolean> {
+}: Pick<StoreDeps, 't' | 'locale' | 'session' | 'content' | 'dialogs' | 'platform'>): Promise<boolean> {
   const { bonus } = session.balance;
   const amount = bonus === null ? '' : moneyInText(bonus, locale);
   return confirm(app, 'burnBonuses', {

@@ -43,6 +43,8 @@ export interface DepositLimit {
   readonly period: 'day' | 'week' | 'month';
   /** The player may set another one. */
   readonly canEdit: boolean;
+  /** When it ends or is loosened, by the server's clock; null for neither. */
+  readonly endsAt: string | null;
 }
 
 export interface DepositSettings {
@@ -125,14 +127,19 @@ export function parseDepositSettings(wire: WireDeposit): DepositSettings {
       crypto: method.crypto,
     })),
     usedMethods: wire.used_methods,
-    limit: limit && {
-      available: parseMoney(limit.available_amount),
-      limit: parseMoney(limit.limit_amount),
-      period: limit.period,
-      canEdit: limit.can_edit,
-    },
+    limit: parseLimit(limit),
   };
 }
+
+/** 3-55 */
+export const parseLimit = (wire: CallOutput<'GET account.getDepositLimit'>): DepositLimit | null =>
+  wire && {
+    available: parseMoney(wire.available_amount),
+    limit: parseMoney(wire.limit_amount),
+    period: wire.period,
+    canEdit: wire.can_edit,
+    endsAt: wire.expired_at,
+  };
 
 export function parseTransaction(wire: WireTransaction): Transaction {
   return {

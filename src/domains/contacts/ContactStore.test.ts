@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { FakeClock } from '../../../tests/fakes/FakeClock.ts';
 import { deferred, fakeCall } from '../../../tests/fakes/fakeCall.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
+import { defaultSiteConfig } from '../../app/settings/testing/defaultSiteConfig.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import { memoryStore } from '../../lib/keyValueStore.ts';
 import { createTestApp } from '../../../tests/fakes/testApp.ts';
+import type { FieldRules } from '../../shared/validation/validatorConfig.ts';
 import { wireProfile } from '../profile/testing/wireProfile.ts';
 import { createContactsApi } from './api.ts';
 import { contactsStore, ContactsStore } from './ContactsStore.ts';
@@ -40,7 +42,7 @@ const profileOf = (held: Held) =>
   });
 
 /** A player with these contacts, whose operator takes everything. */
-async function player(answers: Answers = {}, isConfirmed = false) {
+async function player(answers: Answers = {}, isConfirmed = false, validators: readonly FieldRules[] = []) {
   const held = { email: 'robin@example.test', phone: '37120123456', isConfirmed };
   const fake = fakeCall({
     'GET account.getprofileinfo': () => profileOf(held),
@@ -61,6 +63,8 @@ async function player(answers: Answers = {}, isConfirmed = false) {
     clock,
     storage: memoryStore(),
     session: { account: null } as never,
+    content: { config: { ...defaultSiteConfig, validators } } as never,
+    locale: { code: 'en' } as never,
   });
   await store.list.open(7);
   return { store, clock, ...fake, keys: () => fake.keys().filter((key) => key.startsWith('POST')) };
@@ -105,6 +109,22 @@ test.each([
     expect(one.isEditing).toBe(true);
   },
 );
+
+test('5-7, 5-24, 3-32 the configured rules of a phone and an e-mail reach the contacts', async () => {
+  const { store } = await player({}, false, [
+    { field: 'mobile', rules: [{ name: 'minLength', params: { min: '12' } }] },
+    { field: 'email', rules: [{ name: 'regex', params: { pattern: '^.+@example\\.test$' } }] },
+  ]);
+  const faultOf = async (type: 'email' | 'phone', typed: string) => {
+    store[type].edit();
+    store[type].form.fields.contact.change(typed);
+    return (await store[type].save()) ? null : store[type].form.fields.contact.error?.code;
+  };
+  expect(await faultOf('phone', '+371 20 123 456')).toBe('minLength');
+  expect(await faultOf('phone', '+49 1511 234567')).toBe(null);
+  expect(await faultOf('email', 'robin@elsewhere.test')).toBe('regex');
+  expect(await faultOf('email', 'other@example.test')).toBe(null);
+});
 
 test('a contact whose proof the player has dismissed is not marked as wrong, and stays as typed', async () => {
   const { store } = await player({ 'POST account.addcontact': refuse(invalid({ proof: ['password'] })) });

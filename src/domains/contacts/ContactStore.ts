@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { wholePhone } from '../../shared/phone/phoneCountry.ts';
 import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
-import { emailField } from '../../shared/validation/email.ts';
 import { oneTimeCodeField } from '../../shared/validation/oneTimeCode.ts';
 import { phoneField } from '../../shared/validation/phoneField.ts';
-import { failure, firstOf } from '../../shared/validation/validationError.ts';
-import { required } from '../../shared/validation/required.ts';
+import { failure } from '../../shared/validation/validationError.ts';
+import type { FormRules } from '../../shared/validation/ruleSet.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { fieldErrors, isApiError, proofAsked } from '../../lib/errors.ts';
 import { ResendTimer } from './face/codes/ResendTimer.ts';
@@ -13,20 +13,11 @@ import { FormStore } from '../../kernel/forms/FormStore.ts';
 import type { ContactType } from '../../contract/base/contactTypes.ts';
 import type { Contact, ContactsApi } from './api.ts';
 import { signedInProblem } from '../../kernel/problems/callProblem.ts';
+import { contactFormats } from './contactFormats.ts';
 import { proofProblem } from './contactProblem.ts';
 import type { ContactProblem } from './contactProblem.ts';
 import type { ContactList } from './ContactList.ts';
 import type { PhoneCountries } from './PhoneCountries.ts';
-
-/** 7 to 15 digits with the separators of spoken numbers; the operator knows the countries' own lengths. */
-const fullPhoneField = firstOf(required('insertPhoneNumber'), (value) =>
-  /^[\s\d()+.-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')) ? null : failure('wrongPhoneFormat'),
-);
-
-const rules = {
-  email: { validate: emailField, wrongFormat: 'wrongEmailAddress' },
-  phone: { validate: fullPhoneField, wrongFormat: 'wrongPhoneFormat' },
-} as const;
 
 /** 4-37: one contact of the player: editing it, and confirming it by a code. */
 export class ContactStore {
@@ -49,18 +40,23 @@ export class ContactStore {
     list: ContactList,
     clock: Clock,
     readonly countries: PhoneCountries,
+    rules: FormRules,
   ) {
     this.#api = api;
     this.#list = list;
     const maskField = phoneField(() => this.country);
-    this.form = new FormStore({
-      contact: {
-        initial: '',
-        validate: (value) => (this.hasPicker ? maskField(value) : rules[type].validate(value)),
-        normalise: (value) => value.trim(),
+    this.form = new FormStore(
+      {
+        contact: {
+          initial: '',
+          validate: (value) => (this.hasPicker ? maskField(value) : contactFormats[type].validate(value)),
+          normalise: (value) => value.trim(),
+        },
+        country: { initial: '', validate: null },
       },
-      country: { initial: '', validate: null },
-    });
+      // 3-32: under the name that a registration has for it, and as it is sent.
+      (field, value, read) => (field === 'contact' ? rules(type, this.wholeOf(value), read) : null),
+    );
     this.timer = new ResendTimer(clock);
     makeAutoObservable(this, {
       type: false,
@@ -79,6 +75,12 @@ export class ContactStore {
   /** The country of the number that is typed. */
   get country(): PhoneCountry {
     return this.countries.find(this.form.fields.country.value);
+  }
+
+  /** A number as its digits with the country's code. */
+  private wholeOf(value: string): string {
+    if (this.type === 'email') return value;
+    return this.hasPicker ? wholePhone(value, this.country) : value.replace(/\D/g, '');
   }
 
   /** Opens the form with the saved contact, or with another one that was typed before. */
@@ -198,7 +200,7 @@ export class ContactStore {
   /** 5-63: a contact refused without an error of its own has the wrong format. */
   private refuseContact(error: unknown): void {
     const isRefused = isApiError(error) && error.status === 422 && proofAsked(error) === null;
-    if (isRefused) this.form.fields.contact.refuse(failure(rules[this.type].wrongFormat));
+    if (isRefused) this.form.fields.contact.refuse(failure(contactFormats[this.type].wrongFormat));
     else this.setProblem(signedInProblem(error));
   }
 

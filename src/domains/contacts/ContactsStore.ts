@@ -1,4 +1,5 @@
 import type { StoreDeps, StoreFactory } from '../../kernel/stores.ts';
+import { formRules } from '../../shared/validation/ruleSet.ts';
 import { createContactsApi } from './api.ts';
 import type { ContactsApi } from './api.ts';
 import { ContactList } from './ContactList.ts';
@@ -13,11 +14,21 @@ export class ContactsStore {
   readonly phone: ContactStore;
   readonly hints: HintStore;
 
-  constructor(api: ContactsApi, { clock, session, storage }: Pick<StoreDeps, 'clock' | 'session' | 'storage'>) {
+  constructor(
+    api: ContactsApi,
+    {
+      clock,
+      session,
+      storage,
+      content,
+      locale,
+    }: Pick<StoreDeps, 'clock' | 'session' | 'storage' | 'content' | 'locale'>,
+  ) {
     this.list = new ContactList(api);
     const countries = new PhoneCountries(api, () => session.account?.countryCode ?? '');
-    this.email = new ContactStore('email', api, this.list, clock, countries);
-    this.phone = new ContactStore('phone', api, this.list, clock, countries);
+    const rules = formRules(content.config.validators, locale.code);
+    this.email = new ContactStore('email', api, this.list, clock, countries, rules);
+    this.phone = new ContactStore('phone', api, this.list, clock, countries, rules);
     this.hints = new HintStore(this, session, storage, clock);
   }
 }

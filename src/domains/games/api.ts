@@ -4,6 +4,9 @@ import { isApiError } from '../../lib/errors.ts';
 import { parseGame, parsePlayedRound } from './parseGames.ts';
 import type { PlayMode } from './paths.ts';
 
+/** 7-71 */
+const providerFields = ['name', 'image', 'count', 'game_params'];
+
 export type GamesQuery = Partial<NonNullable<CallInput<'GET games.get'>['options']>>;
 
 export function createGamesApi(call: Call) {
@@ -18,11 +21,13 @@ export function createGamesApi(call: Call) {
       return (await call('GET games.getCategories', {})).items.map(({ id, title, count }) => ({ id, title, count }));
     },
     async providers() {
-      return (await call('GET games.getProviders', {})).items.map(({ sysname, name, image, count }) => ({
+      const { items } = await call('GET games.getProviders', { fields: providerFields });
+      return items.map(({ sysname, name, image, count, game_params: params }) => ({
         sysname,
         name,
         image,
         count,
+        types: params?.types ?? [],
       }));
     },
     async likes() {

@@ -6,7 +6,7 @@ import type { Order } from './api.ts';
 
 /** What is taken, what remains, and what is taken later; true only if the player agrees. */
 export function askToBuy(
-  app: Pick<AppServices, 'dialogs' | 'platform' | 't' | 'locale' | 'session'>,
+  app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 't' | 'locale' | 'session'>,
   { plan, isRenewed }: Order,
 ): Promise<boolean> {
   const { t, locale, session } = app;

@@ -8,7 +8,10 @@ import { buyDialog } from './dialogs.ts';
 import { tellFault } from './tellFault.ts';
 import type { WheelsStore } from './WheelsStore.ts';
 
-type App = Pick<AppServices, 'dialogs' | 'platform' | 't' | 'locale' | 'navigate' | 'place' | 'session' | 'notices'>;
+type App = Pick<
+  AppServices,
+  'content' | 'dialogs' | 'platform' | 't' | 'locale' | 'navigate' | 'place' | 'session' | 'notices'
+>;
 
 /** 2.10-28 to 2.10-30: how many, for how much, and what if there is too little money. True once they are bought. */
 export async function buySpins(app: App, store: WheelsStore): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { WheelFault } from './faultOf.ts';
 
 /** 2.10-31, 8-25: what has gone wrong, with a button that closes it. Nothing for a failure that has a page of its own. */
 export async function tellFault(
-  app: Pick<AppServices, 'dialogs' | 'platform' | 't'>,
+  app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 't'>,
   fault: WheelFault | null,
 ): Promise<void> {
   if (fault === null || (fault.refusal === null && fault.problem === null)) return;

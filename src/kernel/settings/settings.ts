@@ -1,4 +1,6 @@
 import { number, object } from 'yup';
+import { readConfirmContents } from '../../shared/content/confirmContents.ts';
+import type { ConfirmContents } from '../../shared/content/confirmContents.ts';
 import { readValidators } from '../../shared/validation/validatorConfig.ts';
 import type { FieldRules } from '../../shared/validation/validatorConfig.ts';
 import type { FeaturesOf, SettingsOf } from './complete.ts';
@@ -23,6 +25,8 @@ export const settings = object({
     /** An answer that arrives earlier shows no loader, in ms. */
     delayMs: clamped(150, 0, longestLoaderDelayMs),
   }),
+  /** 3-66: what the content system adds to confirms, by their names; the server has cleaned it. */
+  confirms: readBy((given): ConfirmContents => readConfirmContents(given)).default({}),
   /** 7-121 */
   imageQuality: object({ tile: quality(), banner: quality() }),
   features: object({

@@ -30,6 +30,12 @@ export function phoneCodeDigits(country: PhoneCountry): string {
   return country.phoneCode.replace(/\D/g, '');
 }
 
+/** The digits of what was typed, with the country's code before them; empty where no digit is. */
+export function wholePhone(typed: string, country: PhoneCountry): string {
+  const digits = typed.replace(/\D/g, '');
+  return digits === '' ? '' : phoneCodeDigits(country) + digits;
+}
+
 /**
  * The masks of the number without its country code, shortest first. A code at the beginning of a mask is removed:
  * otherwise it would take the first digits of a number which begins with the same digits.

@@ -15,13 +15,14 @@ test.each([
   expect([closedStatus(site), isOpenForNew(site)]).toEqual([status, isOpen]);
 });
 
-test('3-10, 3-12 a mirror names the main address; fraud check, export of rounds and the currency of guests are read', () => {
+test('3-9, 3-10, 3-12 a mirror names the main address; fraud check, export of rounds, languages and currency are read', () => {
   const told = {
     is_fraud_check_enabled: true,
     analytic: true,
     policy: { consent_required: false },
     is_game_history_export_enabled: true,
     default_currency: 'EUR',
+    available_locales: ['en', 7, 'ru'],
   };
   expect(read({ domain_type: 'mirror', ...told })).toEqual({
     state: 'active',
@@ -30,6 +31,7 @@ test('3-10, 3-12 a mirror names the main address; fraud check, export of rounds 
     hasAnalytics: true,
     needsConsent: false,
     currency: 'EUR',
+    accountLocales: ['en', 'ru'],
     idle: usualSite.idle,
     isGameHistoryExportEnabled: true,
     shells: usualSite.shells,

@@ -20,6 +20,8 @@ export interface SiteInfo {
   readonly needsConsent: boolean;
   /** Currency of the amounts that guests see; empty if the operator does not say. */
   readonly currency: string;
+  /** 3-9: the languages that an account can have, those in which the operator writes; null for all. */
+  readonly accountLocales: readonly string[] | null;
   /** 3-12: how long nothing may happen before what was typed is forgotten, in seconds; 0 for always kept. */
   readonly idle: IdleTimes;
   /** 3-12: players may ask for a file of their rounds. */
@@ -56,6 +58,7 @@ export const usualSite: SiteInfo = {
   hasAnalytics: false,
   needsConsent: true,
   currency: '',
+  accountLocales: null,
   idle: { cashier: 0, payment: 0 },
   isGameHistoryExportEnabled: false,
   shells: { web: noRules, telegram: noRules },
@@ -83,6 +86,7 @@ export function readGeneralInfo(data: unknown, mainOrigin: string): GeneralInfo 
     is_fraud_check_enabled: check,
     analytic,
     default_currency: currency,
+    available_locales: locales,
     user_inactivity_cashier_time: cashierIdle,
     user_inactivity_pp_time: paymentIdle,
     is_game_history_export_enabled: canExport,
@@ -96,6 +100,7 @@ export function readGeneralInfo(data: unknown, mainOrigin: string): GeneralInfo 
       hasAnalytics: analytic === true,
       needsConsent: (Object(policy) as { consent_required?: unknown }).consent_required !== false,
       currency: typeof currency === 'string' ? currency : '',
+      accountLocales: textsIn(locales),
       idle: { cashier: secondsOf(cashierIdle), payment: secondsOf(paymentIdle) },
       isGameHistoryExportEnabled: canExport === true,
       shells: { web: readShell(policy, 'web'), telegram: readShell(policy, 'telegram') },

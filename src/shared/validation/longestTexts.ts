@@ -17,6 +17,7 @@ export const longestTexts: ReadonlyMap<string, number> = new Map([
   ['country', 8],
   ['region', 120],
   ['first_name', 120],
+  ['fakename', 64],
   ['middle_name', 120],
   ['last_name', 120],
   ['home_town', 120],

@@ -26,3 +26,6 @@ function fillsMask(value: string, country: PhoneCountry): boolean {
 export const anyPhoneField: Validator = firstOf(required('insertPhoneNumber'), (value) =>
   isPhone(phoneDigits(value)) ? null : failure('wrongPhoneFormat'),
 );
+
+/** 5-7: the same as a configured rule, with its single code. */
+export const phoneRule: Validator = (value) => (anyPhoneField(value) === null ? null : failure('phone'));

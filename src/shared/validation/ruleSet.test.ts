@@ -10,6 +10,7 @@ const check = (value: string, ...configs: RuleConfig[]) =>
 test.each<[RuleConfig, string, string]>([
   [{ name: 'required' }, 'x', ' '],
   [{ name: 'email' }, 'a@b.co', 'a'],
+  [{ name: 'phone' }, '+371 20 123 456', '123'],
   [{ name: 'minLength', params: { min: '2' } }, 'ab', 'a'],
   [{ name: 'maxLength', params: { max: '2' } }, 'ab', 'abc'],
   [{ name: 'minValue', params: { min: '2' } }, '2', '1'],
@@ -24,7 +25,7 @@ test.each<[RuleConfig, string, string]>([
   [{ name: 'regex', params: { pattern: '^\\d$' } }, '1', 'a'],
   [{ name: 'date', params: { min: '1900-01-01', max: '2008-03-05' } }, '05.03.2008', '06.03.2008'],
   [{ name: 'amountNotMultipleOf', params: { value: '5' } }, '10', '11'],
-])('5-24 the rule $name accepts the one and refuses the other', (config, good, bad) => {
+])('5-24, 5-7 the rule $name accepts the one and refuses the other', (config, good, bad) => {
   expect([check(good, config), check(bad, config)]).toEqual([null, config.name]);
 });
 

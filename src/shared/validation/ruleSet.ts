@@ -10,6 +10,7 @@ import { maxLength, minLength } from './lengths.ts';
 import { DEFAULT_PASSWORD_RULE, passwordRule } from './password.ts';
 import type { PasswordRule } from './password.ts';
 import { addressRule, nameRule } from './personField.ts';
+import { phoneRule } from './phoneField.ts';
 import { optional, required } from './required.ts';
 import { sameAs } from './sameAs.ts';
 import { type ValidationError, type Validator, firstOf } from './validationError.ts';
@@ -40,6 +41,8 @@ type Params = Readonly<Record<string, string>>;
 const RULES: ReadonlyMap<string, (params: Params, scope: RuleScope) => Validator> = new Map([
   ['required', () => required()],
   ['email', () => emailRule],
+  // Of a whole number: forms judge a phone as it is sent.
+  ['phone', () => phoneRule],
   ['minLength', (params: Params) => minLength(count(params.min, 0))],
   ['maxLength', (params: Params) => maxLength(count(params.max, Number.POSITIVE_INFINITY))],
   ['minValue', (params: Params, { locale }: RuleScope) => minValue(params.min ?? '', locale)],

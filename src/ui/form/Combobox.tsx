@@ -11,6 +11,7 @@ import { Icon } from '../basics/Icon.tsx';
 import { chevronDownIcon } from '../basics/icons.ts';
 import styles from './Combobox.module.css';
 import { Field, type FieldProps } from './Field.tsx';
+import { ChosenIcon } from './OptionIcon.tsx';
 import { OptionList } from './OptionList.tsx';
 import type { SelectOption } from './Select.tsx';
 import box from './TextInput.module.css';
@@ -94,6 +95,7 @@ export function Combobox(props: ComboboxProps): ReactElement {
     <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(control) => (
         <span className={box['box']}>
+          <ChosenIcon icon={query === null ? chosen?.icon : undefined} />
           <input
             {...control}
             ref={tellEarly}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import styles from './Combobox.module.css';
+import { OptionIcon } from './OptionIcon.tsx';
 import type { SelectOption } from './Select.tsx';
 
 /** 9-20: from this number on only the options in sight, and some around them, are in the document. */
@@ -67,6 +68,7 @@ export function OptionList({ id, label, isOpen, options, active, onChoose }: Opt
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
           >
+            <OptionIcon src={option.icon} />
             {option.label}
           </button>
         );

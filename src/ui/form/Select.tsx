@@ -4,12 +4,15 @@ import { Icon } from '../basics/Icon.tsx';
 import { chevronDownIcon } from '../basics/icons.ts';
 import styles from './Select.module.css';
 import box from './TextInput.module.css';
+import { ChosenIcon } from './OptionIcon.tsx';
 import { tellEarly } from './tellEarly.ts';
 
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly isDisabled?: boolean | undefined;
+  /** Address of its picture; empty for none. */
+  readonly icon?: string | undefined;
 }
 
 export interface SelectProps extends Omit<FieldProps, 'children'> {
@@ -24,7 +27,10 @@ export interface SelectProps extends Omit<FieldProps, 'children'> {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A choice from many options. A native select: phones have their own picker, keyboards their own search. */
+/**
+ * A choice from many options. A native select: phones have their own picker, keyboards their own search. Since its list
+ * shows no pictures, that of the chosen option is beside it.
+ */
 export function Select({
   label,
   hint,
@@ -44,6 +50,7 @@ export function Select({
     <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
       {(control) => (
         <span className={box['box']}>
+          <ChosenIcon icon={options.find((option) => option.value === value)?.icon} />
           <select
             {...control}
             ref={tellEarly}

@@ -1,5 +1,6 @@
-import type { OutputOf } from '../../../../src/contract/index.ts';
+import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { banners } from '../../../../src/contract/banners.ts';
+import { namedFields } from '../../edge/namedFields.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import type { ContentSystem } from '../../vendors/ContentSystem.ts';
 import { readBanners } from './readBanners.ts';
@@ -15,12 +16,15 @@ export class BannerService {
     private readonly content: ContentSystem,
   ) {}
 
-  async page(offset: number, count: number): Promise<OutputOf<typeof banners.get>> {
+  async page({ offset, count, fields }: InputOf<typeof banners.get>): Promise<OutputOf<typeof banners.get>> {
     const { clock, config } = this.deps;
     const data = await this.content.find('banners', 'en');
     if (this.read.from !== data) this.read = { from: data, list: readBanners(data, config) };
     const now = clock.now().toISOString();
     const running = this.read.list.filter((banner) => banner.finished_at === null || banner.finished_at > now);
-    return { count: running.length, items: running.slice(offset, offset + count) };
+    return {
+      count: running.length,
+      items: running.slice(offset, offset + count).map((banner) => namedFields(banner, 'id', fields)),
+    };
   }
 }

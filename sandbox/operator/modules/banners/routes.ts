@@ -5,7 +5,7 @@ import type { BannerService } from './BannerService.ts';
 
 export function bannersRoutes(service: BannerService): BoundEndpoint[] {
   const handlers: Handlers<typeof banners> = {
-    get: ({ input }) => service.page(input.offset, input.count),
+    get: ({ input }) => service.page(input),
   };
   return bindArea(banners, handlers);
 }

@@ -3,6 +3,7 @@ import type { cashier } from '../../../../src/contract/cashier/cashier.ts';
 import type { Sql } from '../../../database/database.ts';
 import { invalidField, OperatorError, tooManyRequests } from '../../OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
+import type { OperatorCore } from '../../module.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { demandMayPlay } from '../../players/Exclusions.ts';
 import { findPlayer } from '../../players/findPlayer.ts';
@@ -13,6 +14,7 @@ import type { LimitsFace } from '../responsible/limits/module.ts';
 import type { RequirementsFace } from '../verification/requirements/module.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
+import { amountRules } from './amountRules.ts';
 import { tightestLimit } from './depositLimit.ts';
 import { maskDeposit, readRequisites } from './deposits/depositRequisites.ts';
 import type { DepositDesk } from './deposits/DepositDesk.ts';
@@ -50,7 +52,7 @@ const WRONG_REQUISITES = 'wrong_requisites';
 /** Deposits: stores a pending row, then requests the vendor's page. Only a confirmation of the vendor credits money. */
 export class DepositService {
   constructor(
-    private readonly deps: OperatorDeps,
+    private readonly deps: OperatorDeps & Pick<OperatorCore, 'content'>,
     private readonly vendor: PaymentsVendor,
     private readonly settlement: Settlement,
     private readonly desk: Pick<DepositDesk, 'savedCards'>,
@@ -96,6 +98,7 @@ export class DepositService {
       {
         limits: depositLimits(currency),
         isOffered: (one) => this.methodsOf(session.kind, player).includes(one),
+        demanded: amountRules(this.deps.content, locale),
       },
       faults,
     );

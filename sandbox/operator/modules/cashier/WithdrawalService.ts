@@ -6,6 +6,7 @@ import type { PlayerCall } from '../../edge/handlers.ts';
 import { readBalances } from '../../ledger/balances.ts';
 import { InsufficientFundsError } from '../../ledger/ledgerErrors.ts';
 import { wireMoney } from '../../ledger/amounts.ts';
+import type { OperatorCore } from '../../module.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
 import { marketPolicy } from '../../market/marketPolicy.ts';
 import { offersMethod } from '../../market/shellRules.ts';
@@ -16,6 +17,7 @@ import type { Session } from '../../sessions/session.ts';
 import type { BonusesFace } from '../bonuses/bonuses/module.ts';
 import type { RequirementsFace } from '../verification/requirements/module.ts';
 import type { TournamentsFace } from '../tournaments/module.ts';
+import { amountRules } from './amountRules.ts';
 import { cashierMethods, findMethod, fitsPlayer, paysOut, withdrawalLimits } from './methods.ts';
 import type { WithdrawalMethod } from './methods.ts';
 import { newPaymentId } from './newPaymentId.ts';
@@ -58,7 +60,7 @@ export interface WithdrawalParts {
 /** Withdrawals: the amount is held in the transaction that stores them, then the vendor pays it out. */
 export class WithdrawalService {
   constructor(
-    private readonly deps: OperatorDeps,
+    private readonly deps: OperatorDeps & Pick<OperatorCore, 'content'>,
     private readonly parts: WithdrawalParts,
   ) {}
 
@@ -73,6 +75,7 @@ export class WithdrawalService {
       {
         limits,
         isOffered: (one) => withdrawalMethods(this.deps, player, session.kind).some((offered) => offered === one),
+        demanded: amountRules(this.deps.content, locale),
       },
       read !== null && 'faults' in read ? read.faults : {},
     );

@@ -11,6 +11,8 @@ export interface DepositLimit {
   readonly currency: string;
   readonly amount: bigint;
   readonly available: bigint;
+  /** When it ends, or a looser one takes its place; null for neither. */
+  readonly endsAt: Date | null;
 }
 
 /** What a limit leaves for deposits that are still to be credited. */
@@ -52,11 +54,11 @@ export async function tightestLimit(
   now: Date,
 ): Promise<DepositLimit | null> {
   let tightest: DepositLimit | null = null;
-  for (const { period, currency, amount } of await limits.inForce(sql, uid, ['deposit'])) {
+  for (const { period, currency, amount, endsAt } of await limits.inForce(sql, uid, ['deposit'])) {
     const inOwn = (sum: bigint) => -(sumIn(own, [{ currency, sum: -sum }]) ?? 0n);
     const available = inOwn(roomOf(amount, await depositedSince(sql, uid, currency, windowStart(period, now))));
     if (tightest === null || available < tightest.available)
-      tightest = { period, currency: own, amount: inOwn(amount), available };
+      tightest = { period, currency: own, amount: inOwn(amount), available, endsAt };
   }
   return tightest;
 }

@@ -1,6 +1,7 @@
 import { parseOrderAmount } from '../../../../src/shared/money/parseAmountText.ts';
 import { decimalText } from '../../../../src/shared/money/decimalText.ts';
 import { currencyDecimals } from '../../../../src/shared/money/currencyDecimals.ts';
+import type { Validator } from '../../../../src/shared/validation/validationError.ts';
 import type { FieldError } from '../../../../src/contract/index.ts';
 import { invalidParameters } from '../../OperatorError.ts';
 import { findMethod } from './methods.ts';
@@ -17,21 +18,25 @@ interface OrderInput {
   readonly currency: string;
 }
 
+interface Conditions {
+  readonly limits: Limits & { readonly step?: bigint };
+  readonly isOffered: (method: CashierMethod) => boolean;
+  /** What the site's configuration demands of the amount (`amountRules`). */
+  readonly demanded: Validator;
+}
+
 /** Validates method, currency and amount of a deposit or withdrawal. Throws InvalidParameterException. */
 export function demandOrder(
   input: OrderInput,
   currency: string,
-  {
-    limits,
-    isOffered,
-  }: { readonly limits: Limits & { readonly step?: bigint }; readonly isOffered: (method: CashierMethod) => boolean },
+  { limits, isOffered, demanded }: Conditions,
   more: Readonly<Record<string, FieldError[]>> = {},
 ): Order {
   const known = findMethod(input.method);
   const method = known !== null && isOffered(known) ? known : null;
   const read = parseOrderAmount(input.amount, currency);
   const amount = read.ok ? read.money.minor : null;
-  const amountFault = amountError(amount, currency, limits);
+  const amountFault = amountError(amount, currency, limits) ?? demanded(input.amount);
   const faults = {
     ...(method === null ? { method: [{ code: 'wrongField' }] } : {}),
     ...(input.currency === currency ? {} : { currency: [{ code: 'wrongField' }] }),

@@ -55,7 +55,8 @@ export function presentLimit(limit: DepositLimit): WireDepositLimit {
     available_amount: wireMoney(limit.available, limit.currency),
     limit_amount: wireMoney(limit.amount, limit.currency),
     period: limit.period,
+    // Always: a stricter one is in force at once, a looser one after the cool-off.
     can_edit: true,
-    expired_at: null,
+    expired_at: limit.endsAt?.toISOString() ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from '../../../../src/contract/index.ts';
 import type { contacts } from '../../../../src/contract/contacts.ts';
+import { configuredRules } from '../../../../src/shared/validation/ruleSet.ts';
 import type { Database } from '../../../database/database.ts';
 import { invalidField } from '../../OperatorError.ts';
 import type { Call, PlayerCall } from '../../edge/handlers.ts';
@@ -8,6 +9,8 @@ import { DAY_MS } from '../../sessions/Throttle.ts';
 import type { Throttle } from '../../sessions/Throttle.ts';
 import { throttleKey } from '../../sessions/throttleKey.ts';
 import type { ThrottleLimits } from '../../sessions/throttleLimits.ts';
+import type { ContentSystem } from '../../vendors/ContentSystem.ts';
+import { siteValidators } from '../../vendors/siteValidators.ts';
 import { demandSent, sessionPlace } from '../codes/module.ts';
 import type { CodesFace } from '../codes/module.ts';
 import type { Confirmation } from './Confirmation.ts';
@@ -34,14 +37,16 @@ export class ContactsService {
     private readonly codes: CodesFace,
     private readonly confirmation: Confirmation,
     private readonly proofs: Pick<FreshProofs, 'demand' | 'demandIn'>,
+    private readonly content: Pick<ContentSystem, 'find'>,
   ) {}
 
   async add(call: PlayerCall<InputOf<typeof contacts.addcontact>>): Promise<1> {
-    const { input, player, session } = call;
+    const { input, player, session, locale } = call;
     if (input.contact.trim() === '') throw invalidField('contact', 'requiredField');
     const given = parseGiven(input);
     if (given === null) throw invalidField('contact', formatError(input.contact));
     const { contact, country } = given;
+    await this.demandConfigured(contact, locale);
     await this.demandAdding(call);
     const next = holdingOf(player, contact) === 'present' ? null : contact.value;
     await this.database.transaction(async (tx) => {
@@ -50,6 +55,12 @@ export class ContactsService {
       await setPending(tx, player.uid, contact.type, pending);
     });
     return 1;
+  }
+
+  /** 3-32: the site's configuration names a contact as a registration does. */
+  private async demandConfigured({ type, value }: Contact, locale: string): Promise<void> {
+    const fault = configuredRules(await siteValidators(this.content, locale), type, { locale })(value);
+    if (fault !== null) throw invalidField('contact', fault.code, fault.params);
   }
 
   /** What a new contact needs, however it comes: a fresh proof, and not too many within a time. */

@@ -34,11 +34,11 @@ export const contactsModule: OperatorModule<ContactsFace> = {
     await holdContacts(tx, change);
   },
   create(core, use) {
-    const { database, clock, throttle, limits, proofs } = core;
+    const { database, clock, throttle, limits, proofs, content } = core;
     const outbox = use(outboxModule);
     const codes = use(codesModule);
     const confirmation = new Confirmation(core, outbox, use(subscriptionsModule), codes);
-    const service = new ContactsService(database, throttle, limits, codes, confirmation, proofs);
+    const service = new ContactsService(database, throttle, limits, codes, confirmation, proofs, content);
     const requirements = use(requirementsModule);
     const demandChange = (player: Player) => requirements.check(database, player, 'changeContact');
     return {

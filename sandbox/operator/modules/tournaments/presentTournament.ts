@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { TournamentBar, leaderboard, tournaments } from '../../../../src/contract/tournaments/tournaments.ts';
+import { namedFields } from '../../edge/namedFields.ts';
 import { presentPublic } from '../../players/publicPlayers.ts';
 import { minorUnits, wireMoney } from '../../ledger/amounts.ts';
 import type { BoardRow, OwnPart } from './boardRepository.ts';
@@ -87,9 +88,5 @@ export const presentRow = (row: BoardRow, viewer: bigint | null): WireBoardRow =
 });
 
 /** The id and the named fields; all if none is named. */
-export function partOf(whole: WireTournament, fields: readonly string[]): WireTournament {
-  if (fields.length === 0) return whole;
-  return Object.fromEntries(
-    Object.entries(whole).filter(([name]) => name === 'id' || fields.includes(name)),
-  ) as unknown as WireTournament;
-}
+export const partOf = (whole: WireTournament, fields: readonly string[]): WireTournament =>
+  namedFields(whole, 'id', fields);

@@ -2,6 +2,8 @@ import { passwordRuleOf } from '../passwordRuleOf.ts';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { passwordField, repeatedPasswordField } from '../../../shared/validation/password.ts';
 import type { PasswordRule } from '../../../shared/validation/password.ts';
+import { formRules } from '../../../shared/validation/ruleSet.ts';
+import type { FormRules } from '../../../shared/validation/ruleSet.ts';
 import { required } from '../../../shared/validation/required.ts';
 import type { Call } from '../../../lib/call.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
@@ -16,14 +18,24 @@ export class ChangePasswordStore {
   readonly #call: Call;
   readonly #session: Pick<StoreDeps['session'], 'uid'>;
 
-  constructor(call: Call, session: Pick<StoreDeps['session'], 'uid'>, rule: PasswordRule) {
+  constructor(
+    call: Call,
+    session: Pick<StoreDeps['session'], 'uid'>,
+    rule: PasswordRule,
+    rules: FormRules = () => null,
+  ) {
     this.#call = call;
     this.#session = session;
-    this.form = new FormStore({
-      old_password: { initial: '', validate: required('insertPassword') },
-      new_password: { initial: '', validate: passwordField(rule) },
-      repeat: { initial: '', validate: repeatedPasswordField(() => this.form.fields.new_password.value) },
-    });
+    const ownRules: FormRules = (field, value, read) =>
+      rules(field === 'new_password' ? 'password' : field, value, read);
+    this.form = new FormStore(
+      {
+        old_password: { initial: '', validate: required('insertPassword') },
+        new_password: { initial: '', validate: passwordField(rule) },
+        repeat: { initial: '', validate: repeatedPasswordField(() => this.form.fields.new_password.value) },
+      },
+      ownRules,
+    );
     makeAutoObservable(this, { form: false, problem: observableRef });
   }
 
@@ -49,5 +61,8 @@ export class ChangePasswordStore {
 export const changePasswordStore: StoreFactory<ChangePasswordStore> = {
   key: 'auth.changePassword',
   scope: 'player',
-  create: ({ call, session, content }) => new ChangePasswordStore(call, session, passwordRuleOf(content.config.auth)),
+  create({ call, session, content, locale }) {
+    const { auth, validators } = content.config;
+    return new ChangePasswordStore(call, session, passwordRuleOf(auth), formRules(validators, locale.code));
+  },
 };

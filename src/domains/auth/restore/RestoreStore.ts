@@ -4,6 +4,8 @@ import { loginField, normalisedLogin } from '../../../shared/validation/login.ts
 import { oneTimeCodeField } from '../../../shared/validation/oneTimeCode.ts';
 import { passwordField, repeatedPasswordField } from '../../../shared/validation/password.ts';
 import type { PasswordRule } from '../../../shared/validation/password.ts';
+import { formRules } from '../../../shared/validation/ruleSet.ts';
+import type { FormRules } from '../../../shared/validation/ruleSet.ts';
 import type { Clock } from '../../../lib/clock.ts';
 import { fieldErrors } from '../../../lib/errors.ts';
 import type { StoreFactory } from '../../../kernel/stores.ts';
@@ -38,16 +40,19 @@ export class RestoreStore {
   readonly #api: RestoreApi;
   readonly #session: AuthSession;
 
-  constructor(api: RestoreApi, session: AuthSession, clock: Clock, rule: PasswordRule) {
+  constructor(api: RestoreApi, session: AuthSession, clock: Clock, rule: PasswordRule, rules: FormRules = () => null) {
     this.#api = api;
     this.#session = session;
     this.timer = new ResendTimer(clock);
-    this.passwordForm = new FormStore({
-      code: { initial: '', validate: oneTimeCodeField },
-      password: { initial: '', validate: passwordField(rule) },
-      // 5-48, 5-24 sameAs
-      repeat: { initial: '', validate: repeatedPasswordField(() => this.passwordForm.fields.password.value) },
-    });
+    this.passwordForm = new FormStore(
+      {
+        code: { initial: '', validate: oneTimeCodeField },
+        password: { initial: '', validate: passwordField(rule) },
+        // 5-48, 5-24 sameAs
+        repeat: { initial: '', validate: repeatedPasswordField(() => this.passwordForm.fields.password.value) },
+      },
+      rules,
+    );
     makeAutoObservable(this, { loginForm: false, passwordForm: false, timer: false, problem: observableRef });
   }
 
@@ -124,6 +129,9 @@ export class RestoreStore {
 export const restoreStore: StoreFactory<RestoreStore> = {
   key: 'auth.restore',
   scope: 'visit',
-  create: ({ call, session, clock, content }) =>
-    new RestoreStore(createRestoreApi(call), session, clock, passwordRuleOf(content.config.auth)),
+  create({ call, session, clock, content, locale }) {
+    const { auth, validators } = content.config;
+    const rules = formRules(validators, locale.code);
+    return new RestoreStore(createRestoreApi(call), session, clock, passwordRuleOf(auth), rules);
+  },
 };

@@ -64,7 +64,7 @@ export class PersonalData {
   private withCurrencies(field: PersonalField): PersonalField {
     const { value } = this.currencies;
     if (value === null) return field;
-    const all = value.available.map((id) => ({ id, name: id }));
+    const all = value.available.map((id) => ({ id, name: id, icon: '' }));
     const options = field.options.length > 0 ? field.options.filter(({ id }) => value.available.includes(id)) : all;
     return { ...field, options, initial: field.initial || value.usual };
   }

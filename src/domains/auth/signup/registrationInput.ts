@@ -1,5 +1,5 @@
 import { parseCalendarDate, wireCalendarDate } from '../../../shared/dates/calendarDate.ts';
-import { phoneCodeDigits } from '../../../shared/phone/phoneCountry.ts';
+import { wholePhone } from '../../../shared/phone/phoneCountry.ts';
 import type { PhoneCountry } from '../../../shared/phone/phoneCountry.ts';
 import type { PersonalField } from '../../profile/face/fields/PersonalField.ts';
 import type { Registration } from './signUpApi.ts';
@@ -23,6 +23,7 @@ export function registrationInput(values: Values, { fields, phoneCountry, locale
   const phone = fields.find(({ type }) => type === 'phone');
   return {
     ...texts,
+    ...('sex' in texts && { sex: Number(texts['sex']) || 0 }),
     ...(phone && phoneOf(values[phone.sysname] ?? '', phoneCountry)),
     locale,
     terms: values['terms'] === '1',
@@ -39,7 +40,6 @@ function textOf({ sysname, type }: PersonalField, values: Values): string {
 }
 
 function phoneOf(typed: string, country: PhoneCountry): Pick<Registration, 'phone' | 'phone_country_code'> {
-  const digits = typed.replace(/\D/g, '');
-  if (digits === '') return { phone: '', phone_country_code: '' };
-  return { phone: phoneCodeDigits(country) + digits, phone_country_code: country.countryCode };
+  const phone = wholePhone(typed, country);
+  return { phone, phone_country_code: phone === '' ? '' : country.countryCode };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CurrencyConditions, CurrencyValue } from '../settings.ts';
+import { judgedAsSent } from './judgedAsSent.ts';
 import { startValue, valueAfterCountryChange } from './currencyConditions.ts';
+import { formRules } from '../../../shared/validation/ruleSet.ts';
 import { shownIn } from '../../../shared/masks/TextMask.ts';
 import { dateMask } from '../../profile/face/fields/dateMask.ts';
 import { autoCompleteOf, inputModeOf } from '../../profile/face/fields/fieldHints.ts';
@@ -63,7 +65,7 @@ test('3-20 required, pattern, mask and options of a definition are judged', () =
   ]);
   expect(codeOf({ ...postcode, isRequired: false }, '')).toBeNull();
   expect(codeOf(field('document_number', { masks: ['###-#'] }), '123-')).toBe('wrongField');
-  const region = field('region', { type: 'region', options: [{ id: 'US-CA', name: 'California' }] });
+  const region = field('region', { type: 'region', options: [{ id: 'US-CA', name: 'California', icon: '' }] });
   expect([codeOf(region, 'US-XX'), codeOf(region, 'US-CA')]).toEqual(['requiredField', null]);
   expect(codeOf(field('home_town'), 'Riga <b>')).toBe('wrongField');
 });
@@ -114,4 +116,12 @@ test('3-20 fields that are not visible are left out; the contact of the way to r
   expect(names({ field: 'email', isFast: true })).toEqual(['email*', 'password*']);
   expect(names({ field: 'phone', isFast: true })).toEqual(['mobile*', 'password*']);
   expect(names({ field: '', isFast: false })).toEqual(['email', 'password*', 'first_name']);
+});
+
+test('5-7, 3-32 the configured rules of a registration judge a number with its country’s code, as it is sent', () => {
+  const latvia = { countryCode: 'LV', phoneCode: '+371', name: 'Latvia', mask: '## ### ###' };
+  const rules = formRules([{ field: 'phone', rules: [{ name: 'minLength', params: { min: '12' } }] }], 'en');
+  const judge = judgedAsSent(rules, () => latvia);
+  const codes = ['20 123 456', '20 123 456 7', ''].map((typed) => judge('mobile', typed, () => '')?.code ?? null);
+  expect(codes).toEqual(['minLength', null, null]);
 });

@@ -2,11 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import type { AuthSettings } from '../settings.ts';
 import type { StoreDeps, StoreFactory } from '../../../kernel/stores.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
+import type { FieldDefinition } from '../../../kernel/forms/FormStore.ts';
 import { Remote } from '../../../kernel/Remote.ts';
 import type { RemoteStatus } from '../../../kernel/Remote.ts';
 import { termsField } from '../../../shared/validation/checkbox.ts';
 import { emailField } from '../../../shared/validation/email.ts';
 import { required } from '../../../shared/validation/required.ts';
+import { formRules } from '../../../shared/validation/ruleSet.ts';
+import type { FormRules } from '../../../shared/validation/ruleSet.ts';
 import { PromoCodeField } from '../promo/PromoCodeField.ts';
 import { forgetPromoCode } from '../../offers/face/storedPromoCode.ts';
 import { authProblem } from '../authProblem.ts';
@@ -34,13 +37,17 @@ export class CompletionStore {
     config: AuthSettings,
     readonly promo: PromoCodeField,
     storage: StoreDeps['storage'],
+    rules: FormRules,
   ) {
     this.#storage = storage;
     this.#api = api;
     this.#session = session;
     this.#config = config;
     const terms = termsField({ isActive: config.terms.isActive });
-    this.form = new FormStore<Field>({
+    // 3-32: of a field that is not asked for nothing is demanded.
+    const demand: FormRules = (field, value, read) =>
+      field === 'email' && !this.needsContact ? null : rules(field, value, read);
+    const definitions: Readonly<Record<Field, FieldDefinition>> = {
       email: {
         initial: '',
         validate: (value) => (this.needsContact ? emailField(value) : null),
@@ -50,7 +57,8 @@ export class CompletionStore {
       currency: { initial: '', validate: required('requiredField') },
       terms: { initial: config.terms.isChecked ? '1' : '', validate: (value) => terms(value === '1') },
       notify: { initial: config.notify.isChecked ? '1' : '', validate: null },
-    });
+    };
+    this.form = new FormStore<Field>(definitions, demand);
     makeAutoObservable(this, { form: false, promo: false });
   }
 
@@ -129,8 +137,10 @@ export const completionStore: StoreFactory<CompletionStore> = {
   key: 'auth.completion',
   scope: 'player',
   create(deps) {
-    const { call, session, content, storage } = deps;
-    const { auth } = content.config;
-    return new CompletionStore(createCompletionApi(call), session, auth, new PromoCodeField(deps, auth), storage);
+    const { call, session, content, storage, locale } = deps;
+    const { auth, validators } = content.config;
+    const promo = new PromoCodeField(deps, auth);
+    const rules = formRules(validators, locale.code);
+    return new CompletionStore(createCompletionApi(call), session, auth, promo, storage, rules);
   },
 };

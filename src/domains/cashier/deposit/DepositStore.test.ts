@@ -253,21 +253,17 @@ describe('refusals', () => {
       'POST cashier.makedeposit': () => Promise.reject(error),
     });
 
-  test('8-5 BillingDepositLimitExceeded is shown at the amount, with the rest of the limit', async () => {
-    let settings = depositSettings();
+  test('8-5, 7-13 BillingDepositLimitExceeded is shown at the amount, with the rest of the limit', async () => {
     const error = new ApiError('BillingDepositLimitExceededException', 422, { amount: [{ code: 'sumError' }] }, '');
     const { app, store } = await ready({ answers: refusing(error) });
     store.spending.type('50');
-    settings = depositSettings({
-      limit: {
-        available_amount: usd('20.00'),
-        limit_amount: usd('100.00'),
-        period: 'day',
-        can_edit: true,
-        expired_at: null,
-      },
+    app.answers['GET account.getDepositLimit'] = () => ({
+      available_amount: usd('20.00'),
+      limit_amount: usd('100.00'),
+      period: 'day',
+      can_edit: true,
+      expired_at: null,
     });
-    app.answers['GET cashier.getdepositsettings'] = () => settings;
     await store.submit();
     expect(store.spending.form.fields.amount.error).toEqual({ code: 'depositLimit', params: { max: '$20' } });
     expect(store.spending.form.fields.amount.value).toBe('50');

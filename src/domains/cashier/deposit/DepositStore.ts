@@ -24,7 +24,7 @@ import { offerError, offersFor, priceOf } from './offerRules.ts';
 import type { DepositOffer, OfferPrice } from './offerRules.ts';
 import { takeWanted } from './takeWanted.ts';
 
-type Api = Pick<DepositApi, 'settings' | 'deposit' | 'voucher' | 'dropCard'> & Pick<CashierApi, 'payments'>;
+type Api = Pick<DepositApi, 'settings' | 'limit' | 'deposit' | 'voucher' | 'dropCard'> & Pick<CashierApi, 'payments'>;
 type Deps = SpendingDeps & Pick<StoreDeps, 'platform' | 'navigate' | 'place' | 'content'>;
 type Settings = Omit<OfferingSettings, 'methods'> & { readonly methods: readonly DescribedMethod[] };
 type Started = Awaited<ReturnType<DepositApi['deposit']>>;
@@ -123,6 +123,13 @@ export class DepositStore {
   async load(): Promise<void> {
     await this.spending.load();
     this.fields.arrange();
+  }
+
+  /** 7-13: asks for the player's own limit, which may be another one now. What is typed stays. Never rejects. */
+  async renewLimit(): Promise<void> {
+    const limit = await this.#api.limit().catch(() => undefined);
+    const { settings } = this.spending;
+    if (limit !== undefined && settings !== null) this.spending.take({ ...settings, limit });
   }
 
   choose(sysname: string): void {
@@ -227,8 +234,8 @@ export class DepositStore {
       tellBound(this.spending.form.fields.campaign_offer_id, this.offer, this.#deps.locale.code);
       return;
     }
-    // The message contains the rest of the limit, which is in the settings.
-    await this.spending.load();
+    // The message contains the rest of the limit.
+    await this.renewLimit();
     const limit = this.spending.settings?.limit;
     const told = limit ? limitError(limit, this.#deps.locale.code) : { code: 'depositLimitExceeded', params: {} };
     this.spending.form.fields.amount.refuse(told);
@@ -238,8 +245,6 @@ export class DepositStore {
 export const depositStore: StoreFactory<DepositStore> = {
   key: 'cashier.deposit',
   scope: 'player',
-  create: (deps) => {
-    const api = { ...createCashierApi(deps.call), ...createDepositApi(deps.call, shellRules(deps)) };
-    return new DepositStore(api, deps);
-  },
+  create: (deps) =>
+    new DepositStore({ ...createCashierApi(deps.call), ...createDepositApi(deps.call, shellRules(deps)) }, deps),
 };

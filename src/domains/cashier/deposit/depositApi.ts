@@ -7,7 +7,7 @@ import type { RequisiteName } from '../../../contract/cashier/deposits.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import type { ShellRules } from '../../../shared/site/siteInfo.ts';
 import type { DepositOrder } from '../api.ts';
-import { parseDepositSettings, parseTransaction } from '../parseCashier.ts';
+import { parseDepositSettings, parseLimit, parseTransaction } from '../parseCashier.ts';
 import type { DepositMethod, DepositSettings, Transaction } from '../parseCashier.ts';
 import { parseDepositOffer } from './offerRules.ts';
 import type { DepositOffer } from './offerRules.ts';
@@ -91,6 +91,8 @@ export function createDepositApi(call: Call, offered: Offered = { methods: null,
         offers: offers.items.flatMap((item) => parseDepositOffer(item) ?? []),
       };
     },
+    /** 7-13 */
+    limit: async () => parseLimit(await call('GET account.getDepositLimit', {})),
     async deposit(
       order: DepositRequest,
       idempotencyKey: string,

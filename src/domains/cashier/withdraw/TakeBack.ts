@@ -6,7 +6,7 @@ import type { TransactionFollower } from '../TransactionFollower.ts';
 import type { WithdrawApi } from './api.ts';
 
 type Api = Pick<CashierApi, 'cancelWithdrawal'> & Pick<WithdrawApi, 'setCancelLock'>;
-type Deps = Pick<StoreDeps, 'session' | 'dialogs' | 'platform' | 't'>;
+type Deps = Pick<StoreDeps, 'session' | 'content' | 'dialogs' | 'platform' | 't'>;
 
 /** 7-45: taking the shown withdrawal back, and giving the possibility up. */
 export class TakeBack {

@@ -2,7 +2,7 @@ import { useApp } from '../../../kernel/AppContext.tsx';
 import { useMarkers } from '../../../kernel/useMarkers.ts';
 import type { PageBlock } from '../../../shared/content/contentPage.ts';
 import { Picture } from '../../../ui/tiles/Picture.tsx';
-import { ContentAnchor } from './ContentAnchor.tsx';
+import { ContentAnchor } from '../../../kernel/richText/ContentAnchor.tsx';
 import styles from './ContentBanner.module.css';
 
 /** A picture with a text under it and one way on. */

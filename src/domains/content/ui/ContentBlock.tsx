@@ -2,20 +2,21 @@ import { useId } from 'react';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { useMarkers } from '../../../kernel/useMarkers.ts';
 import type { ContentLink, FaqItem, PageBlock } from '../../../shared/content/contentPage.ts';
+import type { RichNode } from '../../../shared/content/richText.ts';
 import { Picture } from '../../../ui/tiles/Picture.tsx';
-import { ContentAnchor } from './ContentAnchor.tsx';
+import { ContentAnchor } from '../../../kernel/richText/ContentAnchor.tsx';
 import { ContentBanner } from './ContentBanner.tsx';
 import { ContentForm } from './ContentForm.tsx';
-import { TableScroll } from './TableScroll.tsx';
+import { TableScroll } from '../../../kernel/richText/TableScroll.tsx';
 import styles from './ContentBlock.module.css';
 import { GameRail } from './GameRail.tsx';
-import { RichText } from './RichText.tsx';
+import { RichText } from '../../../kernel/richText/RichText.tsx';
 
 /** One block of a page, by its kind. */
 export function ContentBlock({ block }: { readonly block: PageBlock }) {
   switch (block.kind) {
     case 'richText':
-      return <RichText nodes={block.body} />;
+      return <Body nodes={block.body} />;
     case 'picture':
       return <Figure {...block} />;
     case 'banner':
@@ -69,6 +70,11 @@ function Figure({ picture, caption }: BlockOf<'picture'>) {
   );
 }
 
+function Body({ nodes }: { readonly nodes: readonly RichNode[] }) {
+  const { t } = useApp();
+  return <RichText nodes={nodes} labelTable={t('content:table')} />;
+}
+
 function Faq({ title, anchor, items }: BlockOf<'faq'>) {
   return (
     <section className={styles['block']}>
@@ -88,19 +94,20 @@ function Question({ question, answer }: FaqItem) {
     <details className={styles['question']}>
       <summary className={styles['summary']}>{markers.nodes(question)}</summary>
       <div className={styles['answer']}>
-        <RichText nodes={answer} />
+        <Body nodes={answer} />
       </div>
     </details>
   );
 }
 
 function DataTable({ title, anchor, columns, rows }: BlockOf<'table'>) {
+  const { t } = useApp();
   const markers = useMarkers();
   const id = useId();
   return (
     <section className={styles['block']}>
       <Heading title={title} anchor={anchor} />
-      <TableScroll label={markers.plain(title)}>
+      <TableScroll label={markers.plain(title) || t('content:table')}>
         <table className={styles['table']}>
           <thead>
             <tr>

@@ -4,7 +4,7 @@ import type { PlayStore } from '../PlayStore.ts';
 
 /** Whether the open game may end: asks first in the middle of a real round. */
 export async function askToEnd(
-  app: Pick<AppServices, 'dialogs' | 'platform' | 't'>,
+  app: Pick<AppServices, 'content' | 'dialogs' | 'platform' | 't'>,
   play: PlayStore,
 ): Promise<boolean> {
   if (play.mode !== 'play' || !play.isRoundOpen) return true;

@@ -11,6 +11,8 @@ export interface Provider {
   readonly image: string;
   /** How many games are theirs. */
   readonly count: number;
+  /** Of which kinds they are. */
+  readonly types: readonly string[];
 }
 
 /** 2.2-10: the studios, those with the most games first. */

@@ -13,7 +13,7 @@ import type { ThrottleLimits } from '../../../sessions/throttleLimits.ts';
 import type { ContentSystem } from '../../../vendors/ContentSystem.ts';
 import { storedPhone } from '../../../market/phones.ts';
 import { defaultCurrency, siteLocaleOf } from '../../../market/facts.ts';
-import { isNameTaken } from '../../../players/names.ts';
+import { isNameTaken, setNickname, writtenNickname } from '../../../players/names.ts';
 import type { TermsAgreements } from '../../../players/TermsAgreements.ts';
 import type { NewPlayer } from '../../../players/registration.ts';
 import { insertPlayer } from './insertPlayer.ts';
@@ -70,6 +70,7 @@ export class RegisterService {
       if (uid === null) throw await taken(tx, input, identity);
       if (input.terms === true) await this.terms.agree(tx, uid, termsVersion);
       await this.fields.keep(tx, uid, input);
+      await nameThem(tx, uid, input.fakename);
       await this.extras.redeem(tx, uid, promoCode);
       return this.signIns.open(tx, call, { uid, kind: 'web' });
     });
@@ -87,10 +88,17 @@ export class RegisterService {
     phone,
     first_name: firstName,
     last_name: lastName,
+    fakename,
   }: Registration): Promise<void> {
-    const reason = await this.common.weakness(password, [email, login, phone, firstName, lastName]);
+    const reason = await this.common.weakness(password, [email, login, phone, firstName, lastName, fakename]);
     if (reason !== null) throw invalidField('password', 'commonPassword', { reason });
   }
+}
+
+/** 3-18: under the nickname that they have chosen, if they have. */
+async function nameThem(tx: Sql, uid: bigint, typed: string): Promise<void> {
+  const nickname = writtenNickname(typed);
+  if (nickname !== '' && !(await setNickname(tx, uid, nickname))) throw invalidField('fakename', 'fakenameTaken');
 }
 
 /** The error for a taken name, at the field into which it was typed. */

@@ -3,6 +3,7 @@ import type { auth } from '../../../../../src/contract/auth/auth.ts';
 import { isLanguageTag } from '../../../../../src/shared/locale/languageTag.ts';
 import { birthDateBounds, dateField } from '../../../../../src/shared/validation/dateField.ts';
 import { emailField } from '../../../../../src/shared/validation/email.ts';
+import { fakenameField } from '../../../../../src/shared/validation/fakename.ts';
 import { loginKind, normalisedLogin, registrationLoginField } from '../../../../../src/shared/validation/login.ts';
 import { passwordField } from '../../../../../src/shared/validation/password.ts';
 import { addressField, nameField } from '../../../../../src/shared/validation/personField.ts';
@@ -14,6 +15,7 @@ import { invalidParameters } from '../../../OperatorError.ts';
 import { isCountry } from '../../../market/countries.ts';
 import { isAvailableCurrency } from '../../../market/facts.ts';
 import { canonicalPhone, internationalPhone } from '../../../market/phones.ts';
+import { writtenNickname } from '../../../players/names.ts';
 import { pretendsStaff } from '../../../players/staffNames.ts';
 import type { Identity } from './identity.ts';
 
@@ -47,7 +49,9 @@ export function demandValidRegistration(
   };
   const read = (field: string): string => {
     const value: unknown = Reflect.get(input, field);
+    if (typeof value === 'number') return value === 0 ? '' : String(value);
     if (typeof value !== 'string') return '';
+    if (field === 'fakename') return writtenNickname(value);
     return field === 'password' ? value : value.trim();
   };
   const check = (field: Field, rule: Validator) => {
@@ -65,6 +69,8 @@ export function demandValidRegistration(
   checkIfGiven('address', addressField);
   checkIfGiven('phone', givenPhoneField(input.phone_country_code));
   checkIfGiven('birth_date', dateField(birthDateBounds(now)));
+  checkIfGiven('fakename', fakenameField);
+  if (faults['fakename'] === undefined) demand('fakename', !pretendsStaff(read('fakename')), 'nameReserved');
   checkIfGiven('login', registrationLoginField);
   const login = normalisedLogin(read('login'));
   if (faults['login'] === undefined)

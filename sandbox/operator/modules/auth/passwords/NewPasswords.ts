@@ -1,4 +1,5 @@
 import { passwordField } from '../../../../../src/shared/validation/password.ts';
+import { configuredRules } from '../../../../../src/shared/validation/ruleSet.ts';
 import { registrationRules } from '../../../../../src/shared/validation/registrationRules.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { invalidField, invalidParameters } from '../../../OperatorError.ts';
@@ -24,7 +25,8 @@ export class NewPasswords {
   /** Throws with the error at `field`. `own` are texts of the player from which the password must not be made. */
   async demandGood(field: string, password: string, own: readonly string[], locale: string): Promise<void> {
     const rules = registrationRules(await this.content.find('site-configuration', locale));
-    const fault = passwordField(rules.password)(password);
+    const fault =
+      passwordField(rules.password)(password) ?? configuredRules(rules.validators, 'password', { locale })(password);
     if (fault !== null) throw invalidParameters({ [field]: [{ code: fault.code, params: fault.params }] });
     const reason = await this.common.weakness(password, own);
     if (reason !== null) throw invalidField(field, 'commonPassword', { reason });

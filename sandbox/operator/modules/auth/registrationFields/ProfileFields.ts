@@ -49,9 +49,10 @@ export class ProfileFields {
 
   /** Of the player's country once it is given, before that of the one that the form names. */
   async definitions(sql: Sql, { player, country, locale }: Scope): Promise<readonly FieldDefinition[]> {
+    const { clock, config } = this.deps;
     const locks = player === null ? undefined : locksOf(player, await this.isVerified(sql, player));
     const own = player !== null && player.country_code !== '' ? player.country_code : country;
-    return profileFieldsOf({ country: countryOf(own), locale, now: this.deps.clock.now() }, locks);
+    return profileFieldsOf({ country: countryOf(own), locale, now: clock.now(), vendorsUrl: config.vendorsUrl }, locks);
   }
 
   /** What is refused, by field. */

@@ -17,7 +17,12 @@ export class RegistrationFieldsService {
   constructor(private readonly deps: Pick<OperatorDeps, 'clock' | 'config'>) {}
 
   definitions(country: string, locale: string): readonly FieldDefinition[] {
-    return fieldsOf({ country: countryOf(country), locale, now: this.deps.clock.now() });
+    return fieldsOf({
+      country: countryOf(country),
+      locale,
+      now: this.deps.clock.now(),
+      vendorsUrl: this.deps.config.vendorsUrl,
+    });
   }
 
   /**
@@ -25,9 +30,8 @@ export class RegistrationFieldsService {
    * of the home country, and may be in any currency.
    */
   faults(input: Registration): Record<string, FieldError[]> {
-    const values = Object.fromEntries(
-      Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    );
+    const texts = Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    const values = { ...Object.fromEntries(texts), sex: input.sex ? String(input.sex) : '' };
     const fields = this.definitions(input.country, 'en');
     const applied = isCountry(input.country) ? fields : fields.filter(({ sysname }) => sysname !== 'currency');
     return fieldFaults(applied, values);
@@ -42,6 +46,7 @@ export class RegistrationFieldsService {
   async keep(tx: Sql, uid: bigint, input: Registration): Promise<void> {
     const hasDocument = input.document_number.trim() !== '';
     await saveRegistered(tx, uid, {
+      sex: input.sex ?? 0,
       middle_name: input.middle_name.trim(),
       home_town: input.home_town.trim(),
       address: input.address.trim(),

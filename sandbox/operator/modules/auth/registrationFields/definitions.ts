@@ -22,11 +22,14 @@ export type FieldDefinition = OutputOf<typeof registrationFields.getPersonalData
 
 const MOST_NAME = 120;
 const MOST_ADDRESS = 255;
+const MOST_NICKNAME = 64;
 
 interface Scope {
   readonly country: string;
   readonly locale: string;
   readonly now: Date;
+  /** Where the sandbox's pictures are. */
+  readonly vendorsUrl: string;
 }
 
 interface Given extends Partial<Omit<FieldDefinition, 'params' | 'attrs' | 'options'>> {
@@ -54,7 +57,7 @@ const defined = ({ sysname, type = 'input', isRequired = true, options, attrs }:
   },
 });
 
-const option = (id: string, name: string) => ({ id, name, icon: '' });
+const option = (id: string, name: string, icon = '') => ({ id, name, icon });
 
 /** The country whose definitions apply: the one given, or the operator's home country. */
 export const countryOf = (given: string): string => (isCountry(given) ? given : homeCountry);
@@ -120,6 +123,10 @@ function placeFields({ country, locale }: Scope): readonly FieldDefinition[] {
   ];
 }
 
+/** 3-21: a booklet or a card. */
+const documentIcon = (id: string, vendorsUrl: string): string =>
+  `${vendorsUrl}/art/documents/${id === 'passport' ? 'passport' : 'card'}.svg`;
+
 const named = (sysname: string) => () => defined({ sysname, attrs: { max_length: MOST_NAME } });
 
 const shaped = (sysname: string, { mask, regex, placeholder }: TextShape, most: number) =>
@@ -128,6 +135,7 @@ const shaped = (sysname: string, { mask, regex, placeholder }: TextShape, most: 
 const noShape: TextShape = { mask: '', regex: '', placeholder: '' };
 
 const makers: Readonly<Record<PersonalName, (scope: Scope) => FieldDefinition>> = {
+  fakename: () => defined({ sysname: 'fakename', attrs: { max_length: MOST_NICKNAME } }),
   first_name: named('first_name'),
   middle_name: named('middle_name'),
   last_name: named('last_name'),
@@ -160,7 +168,7 @@ const makers: Readonly<Record<PersonalName, (scope: Scope) => FieldDefinition>> 
       attrs: { max_length: MOST_NAME, placeholder: regionsOf(country).length > 0 ? fieldTexts(locale).choose : '' },
     }),
   postcode: ({ country }) => shaped('postcode', postcodeShapes.get(country) ?? noShape, 16),
-  document_type: ({ country, locale }) => {
+  document_type: ({ country, locale, vendorsUrl }) => {
     const { passport, identityCard } = fieldTexts(locale);
     const types = documentTypes.get(country) ?? [
       { id: 'passport', name: passport },
@@ -169,7 +177,7 @@ const makers: Readonly<Record<PersonalName, (scope: Scope) => FieldDefinition>> 
     return defined({
       sysname: 'document_type',
       type: 'select',
-      options: { select: types.map(({ id, name }) => option(id, name)) },
+      options: { select: types.map(({ id, name }) => option(id, name, documentIcon(id, vendorsUrl))) },
       attrs: { value: types[0]?.id ?? '', placeholder: fieldTexts(locale).choose },
     });
   },

@@ -5,6 +5,7 @@ export interface PlannedField {
 }
 
 export type PersonalName =
+  | 'fakename'
   | 'first_name'
   | 'middle_name'
   | 'last_name'
@@ -26,10 +27,10 @@ const document = must('document_type', 'document_number');
 export const plans: ReadonlyMap<string, readonly PlannedField[]> = new Map([
   ['AR', [...must('first_name', 'last_name', 'birth_date'), ...document]],
   ['BR', [...must('first_name', 'last_name', 'birth_date'), ...document, ...must('region'), ...may('home_town')]],
-  ['CA', [...must('first_name', 'last_name', 'birth_date', 'region'), ...may('home_town', 'address')]],
+  ['CA', [...must('first_name', 'last_name', 'birth_date', 'region'), ...may('home_town', 'address', 'sex')]],
   ['CO', [...must('first_name', 'last_name', 'birth_date'), ...document, ...may('region')]],
   ['DE', [...must('first_name', 'last_name', 'birth_date'), ...may('home_town', 'address', 'postcode')]],
-  ['ES', [...must('birth_date'), ...may('first_name', 'last_name')]],
+  ['ES', [...must('birth_date'), ...may('first_name', 'last_name', 'fakename')]],
   ['GB', must('first_name', 'last_name', 'birth_date', 'address', 'postcode')],
   ['US', [...must('first_name', 'last_name', 'birth_date', 'region', 'postcode'), ...may('home_town', 'address')]],
 ]);

@@ -203,3 +203,41 @@ test('5-38 a number is found in its country with or without the code, with the d
   expect(canonicalPhone('+7 712 345 67 89', 'RU')).toEqual({ digits: '77123456789', country: 'KZ' });
   expect([canonicalPhone('7400123456', 'XX'), canonicalPhone('7400x', 'GB')]).toEqual([null, null]);
 });
+
+const spanish = { country: 'ES', currency: 'EUR', birth_date: '1990-12-10' };
+
+test('3-18, 5-50 a nickname is asked for and kept where the country’s fields have one, and nobody else’s', async () => {
+  expect(await sysnames('ES')).toContain('fakename');
+  expect(await faults({ ...spanish, fakename: 'abc' })).toEqual({
+    fakename: [{ code: 'minCountSymbolsFakename', params: { min: '4' } }],
+  });
+  expect(await faults({ ...spanish, fakename: 'Support' })).toEqual({ fakename: [{ code: 'nameReserved' }] });
+  const { cookie } = await register({ ...spanish, fakename: ' Corsair ' });
+  const { data } = await operator.call('account.getInfo', {}, { cookie });
+  expect(data).toMatchObject({ fakename: 'Corsair' });
+  expect(await faults({ ...spanish, fakename: 'CORSAIR' })).toEqual({ fakename: [{ code: 'fakenameTaken' }] });
+  expect(await faults(spanish)).toBeUndefined();
+});
+
+test('5-34, 3-14 the sex is one of the country’s options, and kept with the player', async () => {
+  const canadian = {
+    country: 'CA',
+    currency: 'USD',
+    first_name: 'Ada',
+    last_name: 'Byron',
+    birth_date: '1990-12-10',
+    region: (await fieldsOf('CA')).find(({ sysname }) => sysname === 'region')?.options.select[0]?.id,
+  };
+  expect(await faults({ ...canadian, sex: 3 })).toEqual({ sex: [{ code: 'wrongField' }] });
+  const { cookie } = await register({ ...canadian, sex: 2 });
+  const { data } = await operator.call('account.getprofileinfo', { fields: [] }, { cookie });
+  expect(data).toMatchObject({ sex: 2 });
+});
+
+test('3-21 a select option has the address of its picture where it has one', async () => {
+  const options = (await fieldsOf('AR')).find(({ sysname }) => sysname === 'document_type')?.options.select;
+  expect(options).toEqual([
+    { id: 'dni', name: 'DNI', icon: 'http://127.0.0.1:3002/art/documents/card.svg' },
+    { id: 'passport', name: 'Pasaporte', icon: 'http://127.0.0.1:3002/art/documents/passport.svg' },
+  ]);
+});

@@ -2,6 +2,8 @@ import type { FieldError, InputOf } from '../../../../../src/contract/index.ts';
 import type { social } from '../../../../../src/contract/auth/social.ts';
 import { isEmail } from '../../../../../src/shared/validation/email.ts';
 import { registrationRules } from '../../../../../src/shared/validation/registrationRules.ts';
+import type { RegistrationRules } from '../../../../../src/shared/validation/registrationRules.ts';
+import { configuredRules } from '../../../../../src/shared/validation/ruleSet.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { invalidField, invalidParameters } from '../../../OperatorError.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
@@ -41,10 +43,10 @@ export class CompletionService {
   async complete(call: PlayerCall<Completion>): Promise<1> {
     const { player, input, locale, addressHash } = call;
     const { database, content, clock, proofs, terms, throttle, limits } = this.core;
-    const { areTermsActive } = registrationRules(await content.find('site-configuration', locale));
+    const rules = registrationRules(await content.find('site-configuration', locale));
     const added = addedContact(player, input);
     if (!player.is_registration_completed) {
-      demandValid(player, input, added, areTermsActive);
+      demandValid(player, input, added, { ...rules, locale });
       // As the registration, since the reply reveals taken contacts.
       await throttle.hit([{ key: `register:${addressHash}`, most: limits.registrationsPerAddress }]);
       const code = input.promo_code.trim();
@@ -102,7 +104,10 @@ function addedContact({ email, phone }: Player, input: Completion): Contact {
   };
 }
 
-function demandValid(player: Player, input: Completion, added: Contact, areTermsActive: boolean): void {
+type Rules = Pick<RegistrationRules, 'areTermsActive' | 'validators'> & { readonly locale: string };
+
+function demandValid(player: Player, input: Completion, added: Contact, rules: Rules): void {
+  const { areTermsActive, validators, locale } = rules;
   const faults: Record<string, FieldError[]> = {};
   const demand = (field: keyof Completion & string, isRight: boolean, code = 'wrongField') => {
     if (!isRight) faults[field] = [{ code }];
@@ -112,6 +117,10 @@ function demandValid(player: Player, input: Completion, added: Contact, areTerms
   if (added.email !== null) demand('email', isEmail(added.email), 'wrongEmailAddress');
   const phoneFault = added.phone === null ? null : givenPhoneField(input.phone_country_code)(input.phone);
   if (phoneFault !== null) faults['phone'] = [phoneFault];
+  for (const type of ['email', 'phone'] as const) {
+    const fault = configuredRules(validators, type, { locale })(added[type] ?? '');
+    if (added[type] !== null && fault !== null) faults[type] ??= [fault];
+  }
   demand('currency', input.currency === '' || isAvailableCurrency(input.currency));
   demand('country', isCountry(input.country) || (input.country === '' && player.country_code !== ''), 'requiredField');
   demand('terms', !areTermsActive || input.terms === true, 'uncheckedCheckbox');

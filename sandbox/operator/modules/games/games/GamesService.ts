@@ -1,6 +1,7 @@
 import type { InputOf, OutputOf } from '../../../../../src/contract/index.ts';
 import type { games } from '../../../../../src/contract/games/games.ts';
 import { invalidField } from '../../../OperatorError.ts';
+import { namedFields } from '../../../edge/namedFields.ts';
 import { timeField } from '../../../edge/timeField.ts';
 import type { Catalogue, CatalogueView } from './Catalogue.ts';
 import { categories } from './categories.ts';
@@ -11,6 +12,7 @@ import { GameSet } from './GameSet.ts';
 import type { LikesService } from './LikesService.ts';
 import type { WalletFace } from '../../wallet/wallet/module.ts';
 import { presentGame, presentRound } from './presenters.ts';
+import { providersOf } from './providersOf.ts';
 import { similarGames } from './similarGames.ts';
 import { byCommas } from './wantedGames.ts';
 
@@ -111,21 +113,11 @@ export class GamesService {
     return { items: items.filter((item) => item.count > 0) };
   }
 
-  async providers(types: readonly string[]): Promise<OutputOf<typeof games.getProviders>> {
+  async providers({ fields, types }: InputOf<typeof games.getProviders>): Promise<OutputOf<typeof games.getProviders>> {
     const { games: all } = await this.deps.catalogue.current();
-    const counts = new Map<string, { name: string; count: number }>();
-    for (const game of all) {
-      if (types.length > 0 && !types.includes(game.type)) continue;
-      const known = counts.get(game.provider_sysname) ?? { name: game.provider_name, count: 0 };
-      counts.set(game.provider_sysname, { name: known.name, count: known.count + 1 });
-    }
-    const items = [...counts].map(([sysname, { name, count }]) => ({
-      sysname,
-      name,
-      image: `${this.deps.vendorsUrl}/art/providers/${sysname}.svg`,
-      count,
-    }));
-    return { items: items.sort((left, right) => right.count - left.count || (left.name < right.name ? -1 : 1)) };
+    const wanted = types.length === 0 ? all : all.filter(({ type }) => types.includes(type));
+    const items = providersOf(wanted, this.deps.vendorsUrl);
+    return { items: items.map((provider) => namedFields(provider, 'sysname', fields)) };
   }
 
   async odds(sysname: string): Promise<OutputOf<typeof games.getOdds>> {

@@ -214,8 +214,23 @@ test('7-70 7-71 categories and providers with their counts', async () => {
     name: 'Vector Row',
     image: 'http://127.0.0.1:3002/art/providers/vector-row.svg',
     count: 1,
+    game_params: { types: ['slot'], has_demo: true },
   });
   expect((await operator.call('games.getProviders', { types: ['live'] })).data).toEqual({ items: [] });
+});
+
+test('7-71 providers have the fields that are asked for, by the types of the games that are counted', async () => {
+  // Past the contract's check of whole answers.
+  const ask = async (fields: string, types: string) => {
+    const url = `/api/games.getProviders?fields=${fields}&types=${types}`;
+    const reply = await operator.app.inject({ url, headers: { 'sec-fetch-site': 'same-origin' } });
+    return reply.json<{ data: { items: Record<string, unknown>[] } }>().data;
+  };
+  const spoken = await ask('game_params', 'casino,slot,live,fast');
+  expect(spoken.items.length).toBeGreaterThan(0);
+  for (const item of spoken.items) expect(Object.keys(item).sort()).toEqual(['game_params', 'sysname']);
+  const named = await ask('name,nonsense', '');
+  for (const item of named.items) expect(Object.keys(item).sort()).toEqual(['name', 'sysname']);
 });
 
 test('scale: CATALOGUE_SIZE fills the catalogue up deterministically', async () => {

@@ -1,5 +1,6 @@
 import type { OutputOf } from '../../../../../src/contract/index.ts';
 import type { games } from '../../../../../src/contract/games/games.ts';
+import { namedFields } from '../../../edge/namedFields.ts';
 import { wireMoney } from '../../../ledger/amounts.ts';
 import type { GameRow } from './gameRow.ts';
 import type { RoundRow } from '../../wallet/wallet/module.ts';
@@ -8,11 +9,7 @@ type WireGame = OutputOf<typeof games.get>['items'][number];
 
 /** `fields` lists the fields to return besides the sysname; an empty list means all. */
 export function presentGame(game: GameRow, fields: readonly string[]): WireGame {
-  const whole = wholeGame(game);
-  if (fields.length === 0) return whole;
-  return Object.fromEntries(
-    Object.entries(whole).filter(([name]) => name === 'sysname' || fields.includes(name)),
-  ) as unknown as WireGame;
+  return namedFields(wholeGame(game), 'sysname', fields);
 }
 
 function wholeGame(game: GameRow): WireGame {

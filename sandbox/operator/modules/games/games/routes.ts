@@ -9,7 +9,7 @@ export function gamesRoutes(service: GamesService, likes: LikesService): BoundEn
   const handlers: Handlers<typeof games> = {
     get: ({ input, player }) => service.list(wantedGames(input), player?.uid ?? null),
     getCategories: () => service.categories(),
-    getProviders: ({ input }) => service.providers(input.types),
+    getProviders: ({ input }) => service.providers(input),
     getLikes: forPlayer<typeof games.getLikes>(async ({ player }) => ({
       sysnames: [...(await likes.find(player.uid))],
     })),

@@ -3,15 +3,14 @@ import type { InputOf } from '../../../../../src/contract/index.ts';
 import type { profile } from '../../../../../src/contract/profile/profile.ts';
 import { fakenameField } from '../../../../../src/shared/validation/fakename.ts';
 import { configuredRules } from '../../../../../src/shared/validation/ruleSet.ts';
-import { readValidators } from '../../../../../src/shared/validation/validatorConfig.ts';
-import type { FieldRules } from '../../../../../src/shared/validation/validatorConfig.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { invalidField, invalidParameters, unauthorised } from '../../../OperatorError.ts';
 import type { OperatorCore } from '../../../module.ts';
 import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { RegistrationFieldsFace } from '../../auth/registrationFields/module.ts';
 import { lockPlayer, readPlayer } from '../../../players/findPlayer.ts';
-import { setNickname } from '../../../players/names.ts';
+import { siteValidators } from '../../../vendors/siteValidators.ts';
+import { setNickname, writtenNickname } from '../../../players/names.ts';
 import { pretendsStaff } from '../../../players/staffNames.ts';
 import type { Player } from '../../../players/player.ts';
 
@@ -25,7 +24,7 @@ export class ProfileService {
   async save(call: PlayerCall<InputOf<typeof profile.saveProfileInfo>>): Promise<number> {
     const { input, player, locale } = call;
     const { database, clock } = this.core;
-    const validators = await this.validators(locale);
+    const validators = await siteValidators(this.core.content, locale);
     await database.transaction(async (tx) => {
       // Judged by the row as it is now: another page may have given the birth date in the meantime.
       const present = await lockPlayer(tx, player.uid);
@@ -40,14 +39,12 @@ export class ProfileService {
   }
 
   async changeNickname({ input, player, locale }: PlayerCall<InputOf<typeof profile.changefakename>>): Promise<1> {
-    const nickname = input.fakename.trim().normalize('NFC');
-    const fault =
-      fakenameField(nickname) ?? configuredRules(await this.validators(locale), 'fakename', { locale })(nickname);
+    const nickname = writtenNickname(input.fakename);
+    const validators = await siteValidators(this.core.content, locale);
+    const fault = fakenameField(nickname) ?? configuredRules(validators, 'fakename', { locale })(nickname);
     if (fault !== null) throw invalidField('fakename', fault.code, fault.params);
     if (pretendsStaff(nickname)) throw invalidField('fakename', 'nameReserved');
-    const isSet = await this.core.database.transaction((tx) =>
-      setNickname(tx, player.uid, nickname, nicknameKey(nickname)),
-    );
+    const isSet = await this.core.database.transaction((tx) => setNickname(tx, player.uid, nickname));
     if (!isSet) throw invalidField('fakename', 'fakenameTaken');
     return 1;
   }
@@ -63,11 +60,4 @@ export class ProfileService {
     await excluded.keepLeft(tx, before.uid, before);
     await excluded.holdIfAlike(tx, before.uid);
   }
-
-  private async validators(locale: string): Promise<readonly FieldRules[]> {
-    return readValidators(await this.core.content.find('site-configuration', locale));
-  }
 }
-
-/** Nicknames with the same key are the same to a reader. */
-const nicknameKey = (nickname: string): string => nickname.normalize('NFKC').toLowerCase();

@@ -9,6 +9,8 @@ export interface Limit {
   readonly period: AmountPeriod;
   readonly currency: string;
   readonly amount: bigint;
+  /** When another one takes its place, or none; null for neither. */
+  readonly endsAt: Date | null;
 }
 
 /** One kind and period of a player: what is in force, and the change that waits for its cool-off. Each has its currency. */
@@ -96,14 +98,20 @@ export class LimitsService {
     uid: bigint,
     kinds: readonly K[],
   ): Promise<readonly (Limit & { readonly kind: K })[]> {
-    const rows = await sql.query<LimitRow & { readonly kind: K; readonly period: AmountPeriod }>(
-      `select distinct on (kind, period) kind, period, currency, amount from operator.player_limits
+    const rows = await sql.query<
+      LimitRow & { readonly kind: K; readonly period: AmountPeriod; readonly ends_at: Date | null }
+    >(
+      `select distinct on (kind, period) kind, period, currency, amount,
+         (select min(later.effective_at) from operator.player_limits later
+          where later.uid = l.uid and later.kind = l.kind and later.period = l.period and later.cancelled_at is null
+            and later.effective_at > $3) as ends_at
+       from operator.player_limits l
        where uid = $1 and kind = any($2::text[]) and cancelled_at is null and effective_at <= $3
        order by kind, period, effective_at desc, id desc`,
       [uid, kinds, this.deps.clock.now()],
     );
-    return rows.flatMap(({ kind, period, currency, amount }) =>
-      amount === null ? [] : [{ kind, period, currency, amount }],
+    return rows.flatMap(({ kind, period, currency, amount, ends_at: endsAt }) =>
+      amount === null ? [] : [{ kind, period, currency, amount, endsAt }],
     );
   }
 

@@ -100,6 +100,22 @@ test('3-55, 7-13 a first or lower limit is in force at once, a higher one or non
   expect((await call('account.getDepositLimit')).data).toMatchObject({ limit_amount: { amount: '20.00' } });
 });
 
+test('7-2, 7-13, 3-55 the tightest deposit limit says what is left, that it can be changed, and when it ends', async () => {
+  await setLimit('deposit', 'day', '50');
+  await setLimit('deposit', 'week', '500');
+  const limit = { limit_amount: { amount: '50.00' }, period: 'day', can_edit: true };
+  expect((await call('account.getDepositLimit')).data).toMatchObject({ ...limit, expired_at: null });
+  const at = new Date(operator.time.ms + DAY_MS).toISOString();
+  await setLimit('deposit', 'day', '80');
+  expect((await call('account.getDepositLimit')).data).toMatchObject({ ...limit, expired_at: at });
+  await setLimit('deposit', 'day', '40');
+  expect((await call('account.getDepositLimit')).data).toMatchObject({
+    ...limit,
+    limit_amount: { amount: '40.00' },
+    expired_at: null,
+  });
+});
+
 test('of two devices that change a limit at once the stricter change is in force', async () => {
   await Promise.all([
     setLimit('deposit', 'day', '90'),

@@ -155,29 +155,36 @@ describe('the form', () => {
     expect(screen.getByRole('alert').textContent).toContain('$30 ');
   });
 
-  test('3-55 the limit is changed in place, and the hint follows', async () => {
+  test('7-2, 7-13, 3-55 the limit is changed in place, and the hint follows', async () => {
     let left = '30.00';
+    let endsAt: string | null = null;
     const limit = () => ({
       available_amount: usd(left),
       limit_amount: usd('200.00'),
       period: 'week' as const,
       can_edit: true,
-      expired_at: null,
+      expired_at: endsAt,
     });
+    const settings = depositSettings({ limit: limit() });
     const app = createTestApp({
       uid: 7,
-      answers: answers({ 'GET cashier.getdepositsettings': () => depositSettings({ limit: limit() }) }),
+      answers: answers({
+        'GET cashier.getdepositsettings': () => settings,
+        'GET account.getDepositLimit': limit,
+      }),
     });
     const asked: string[] = [];
     const changeDepositLimit = async (period: string) => {
       asked.push(period);
       left = '10.00';
+      endsAt = '2026-06-03T12:00:00.000Z';
     };
     await renderPage({ ...app, use: withFace(app, responsibleFace, { changeDepositLimit }) }, route);
     await done(fill('12'));
     await done(userEvent.click(screen.getByRole('button', { name: 'Change the limit' })));
     expect(asked).toEqual(['week']);
-    expect(screen.getByText('$10 left of your weekly limit of $200')).toBeTruthy();
+    expect(screen.getByText(/^\$10 left of your weekly limit of \$200 · until 03\.06\.2026/)).toBeTruthy();
+    expect(app.calls.filter(({ key }) => key === 'GET cashier.getdepositsettings')).toHaveLength(1);
     expect(amount().value).toBe('12');
   });
 

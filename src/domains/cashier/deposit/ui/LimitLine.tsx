@@ -7,7 +7,7 @@ import { periodKeys } from '../../ui/words.ts';
 import { depositStore } from '../DepositStore.ts';
 import styles from './DepositForm.module.css';
 
-/** 3-55: what the player's own limit leaves, and the way to change it in place. */
+/** 3-55: what the player's own limit leaves, until when it holds if it ends, and the way to change it in place. */
 export const LimitLine = observer(function LimitLine() {
   const app = useApp();
   const { t, content } = app;
@@ -18,7 +18,7 @@ export const LimitLine = observer(function LimitLine() {
   const change = async () => {
     await app.use(responsibleFace).changeDepositLimit(limit.period);
     // It may be lower now; a higher one waits for the cool-off.
-    await store.load();
+    await store.renewLimit();
   };
   return (
     <p className={styles['limit']}>
@@ -28,6 +28,7 @@ export const LimitLine = observer(function LimitLine() {
           limit: format.inText(format.brief(limit.limit)),
           period: t(periodKeys[limit.period]),
         })}
+        {limit.endsAt !== null && ` · ${t('cashier:limit.ends', { date: format.inText(format.time(limit.endsAt)) })}`}
       </span>
       {limit.canEdit && content.config.features.isResponsibleGamingEnabled && (
         <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={change}>

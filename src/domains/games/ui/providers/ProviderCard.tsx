@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { Picture } from '../../../../ui/tiles/Picture.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import { hallPath } from '../../face/hallFilter.ts';
 import type { Provider } from '../../providers/ProvidersStore.ts';
 import styles from './ProvidersPage.module.css';
 
-/** A studio: its mark, its name and the number of its games. */
-export function ProviderCard({ provider: { sysname, name, image, count } }: { readonly provider: Provider }) {
+interface Props {
+  readonly provider: Provider;
+  readonly children?: ReactNode;
+}
+
+/** A studio: its mark, its name and the number of its games; `children` say more of it. */
+export function ProviderCard({ provider: { sysname, name, image, count }, children }: Props) {
   const { t, href } = useApp();
   return (
     <li className={styles['card']}>
@@ -14,6 +20,7 @@ export function ProviderCard({ provider: { sysname, name, image, count } }: { re
         {name}
       </a>
       <span className={styles['games']}>{t('games:hall.count', { count })}</span>
+      {children}
     </li>
   );
 }

@@ -11,7 +11,7 @@ import { providersStore } from '../../providers/ProvidersStore.ts';
 import { ProviderCard } from './ProviderCard.tsx';
 import styles from './ProvidersPage.module.css';
 
-/** 2.2-10: every studio, with the number of its games; each leads to them. */
+/** 2.2-10: every studio, with the number and the kinds of its games; each leads to them. */
 export const ProvidersPage = observer(function ProvidersPage() {
   const { t } = useApp();
   const store = useStore(providersStore);
@@ -56,7 +56,13 @@ export const ProvidersPage = observer(function ProvidersPage() {
       ) : (
         <ul className={styles['grid']}>
           {found.map((provider) => (
-            <ProviderCard key={provider.sysname} provider={provider} />
+            <ProviderCard key={provider.sysname} provider={provider}>
+              {provider.types.length > 0 && (
+                <span className={styles['types']}>
+                  {provider.types.map((type) => t(`games:types.${type}`)).join(', ')}
+                </span>
+              )}
+            </ProviderCard>
           ))}
         </ul>
       )}

@@ -43,7 +43,7 @@ export const DefinedField = observer(function DefinedField({
     ...(hint !== undefined && { hint }),
     ...(placeholder !== '' && { placeholder }),
   };
-  const entries = options.map(({ id, name }) => ({ value: id, label: name }));
+  const entries = options.map(({ id, name, icon }) => ({ value: id, label: name, icon }));
 
   if (type === 'country_code') return <FieldCombobox {...props} options={entries} onChoose={onCountry} />;
   if (entries.length > 0) {

@@ -5,6 +5,8 @@ type WireField = CallOutput<'GET account.getPersonalDataFields'>['items'][number
 export interface FieldOption {
   readonly id: string;
   readonly name: string;
+  /** 3-21: address of its picture; empty for none. */
+  readonly icon: string;
 }
 
 /** 3-20: one field of a registration or a profile, as the operator defines it. Texts are in the player's language. */
@@ -41,7 +43,7 @@ export const parseField = ({ sysname, type, params, options, attrs }: WireField)
   type,
   isRequired: params.is_required,
   isVisible: params.is_visible,
-  options: options.select.map(({ id, name }) => ({ id, name })),
+  options: options.select.map(({ id, name, icon }) => ({ id, name, icon })),
   masks: maskList(options.mask),
   regex: options.regex,
   label: attrs.label,

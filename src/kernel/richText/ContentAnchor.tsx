@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useApp } from '../../../kernel/AppContext.tsx';
-import { isOutside, linkTarget } from '../../../shared/content/linkTarget.ts';
+import { useApp } from '../AppContext.tsx';
+import { isOutside, linkTarget } from '../../shared/content/linkTarget.ts';
 
 interface Props {
   readonly to: string;

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { testRoot } from '../../../../../tests/fakes/testRoot.ts';
+import { AppProvider } from '../../../../kernel/AppContext.tsx';
+import { providersStore } from '../../providers/ProvidersStore.ts';
+import { ProvidersPage } from './ProvidersPage.tsx';
+
+afterEach(cleanup);
+
+test('7-71, 2.2-10 a provider says how many games are theirs, and of which kinds', async () => {
+  const provider = { sysname: 'stonelight', name: 'Stonelight', image: '/art/stonelight.svg', count: 3 };
+  const { root, operator } = testRoot({
+    answers: {
+      'GET games.getProviders': () => ({
+        items: [{ ...provider, game_params: { types: ['slot', 'fast'], has_demo: true } }],
+      }),
+    },
+  });
+  await root.loadMessages(['games']);
+  await root.store(providersStore).load();
+  render(
+    <AppProvider value={root}>
+      <ProvidersPage />
+    </AppProvider>,
+  );
+  const [card] = screen.getAllByRole('listitem');
+  expect(card?.textContent).toContain('Stonelight');
+  expect(card?.textContent).toContain('Slot, Fast game');
+  expect(operator.calls[0]?.input).toEqual({ fields: ['name', 'image', 'count', 'game_params'] });
+});
