@@ -26,7 +26,7 @@ export interface Route {
   /** Source file of its module, as named in the build manifest; null for a redirect. */
   readonly file: string | null;
   /** Fetches its code. */
-  importModule(): Promise<RouteModule>;
+  readonly importModule: () => Promise<RouteModule>;
 }
 
 /** A literal pattern, so that the keys are the file names used by the build manifest and the server render. */

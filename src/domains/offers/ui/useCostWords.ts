@@ -19,7 +19,7 @@ export function useCostWords({
 
   function costOfWager(): string {
     if (wager === undefined || wager.variant === 'none') return t('offers:cost.noWager');
-    return t(`offers:cost.wager.${wager.variant}`, { times: wager.params['count'] });
+    return t(`offers:cost.wager.${wager.variant}`, { times: wager.params['count'] ?? 0 });
   }
 
   function costOfDeposit(): string {

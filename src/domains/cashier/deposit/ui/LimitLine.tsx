@@ -23,12 +23,16 @@ export const LimitLine = observer(function LimitLine() {
   return (
     <p className={styles['limit']}>
       <span>
-        {t('cashier:limit.left', {
-          left: format.inText(format.brief(limit.available)),
-          limit: format.inText(format.brief(limit.limit)),
-          period: t(periodKeys[limit.period]),
-        })}
-        {limit.endsAt !== null && ` · ${t('cashier:limit.ends', { date: format.inText(format.time(limit.endsAt)) })}`}
+        <span>
+          {t('cashier:limit.left', {
+            left: format.inText(format.brief(limit.available)),
+            limit: format.inText(format.brief(limit.limit)),
+            period: t(periodKeys[limit.period]),
+          })}
+        </span>
+        {limit.endsAt !== null && (
+          <span>{` · ${t('cashier:limit.ends', { date: format.inText(format.time(limit.endsAt)) })}`}</span>
+        )}
       </span>
       {limit.canEdit && content.config.features.isResponsibleGamingEnabled && (
         <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={change}>
