@@ -96,6 +96,28 @@ test(
 );
 
 test(
+  '7-72, 17-C9 the bar of a game opens the deposit over it, and the game goes on',
+  { tag: ['@phone', '@desktop', '@telegram'] },
+  async ({ app, sandbox }) => {
+    test.setTimeout(120_000);
+    await app.enter(sandbox, '5');
+    const game = new GamePage(app);
+    const small = new PlayerWindow(app);
+    await app.open('/game/coral-deep');
+    await game.play.click();
+    await game.isReady();
+    await small.mark();
+    await small.window.getByRole('button', { name: 'Deposit' }).click();
+    const sheet = app.site.getByRole('dialog', { name: 'Top up and play on' });
+    await expect(sheet.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
+    await game.playRound();
+    expect(await small.isMarked(), 'the game was not left').toBe(true);
+  },
+);
+
+test(
   '2.11-4, 2.8-4 a game in maintenance says so and leads to the hall; the address of a launch leads to the page of the error',
   { tag: '@desktop' },
   async ({ app, sandbox, watch }) => {

@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { afterNextPaint } from '../basics/afterNextPaint.ts';
 import { firstField } from './firstField.ts';
 import { enterTopLayer } from '../basics/topLayer.ts';
+import { transitionsEnd } from '../basics/transitionsEnd.ts';
 import { hearEscape } from '../basics/useEscape.ts';
 
 export interface ModalOptions {
@@ -29,12 +30,6 @@ const trapStack: FocusTrap[] = [];
  */
 const firstFocus = (dialog: HTMLElement): HTMLElement =>
   dialog.querySelector<HTMLElement>('[data-first-focus]') ?? firstField(dialog) ?? dialog;
-
-/** Resolves when the closing animations have ended. */
-async function leaving(dialog: HTMLElement): Promise<void> {
-  const moving = dialog.getAnimations({ subtree: true }).filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
-}
 
 /** Traps the focus and hides everything else from assistive technology, until the returned function is called. */
 function hold(dialog: HTMLElement, opener: HTMLElement | null, onEscape: () => void): () => void {
@@ -113,7 +108,7 @@ export function useModal({ isOpen, preventClose, onClose, onClosed }: ModalOptio
     const dialog = ref.current;
     if (!dialog || isOpen) return undefined;
     let isWanted = true;
-    void leaving(dialog).then(() => isWanted && gone());
+    void transitionsEnd(dialog).then(() => isWanted && gone());
     return () => {
       isWanted = false;
     };

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enterTopLayer } from '../basics/topLayer.ts';
 import { ClearPlace } from './ClearPlace.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 
 /** From the top of the window, in CSS pixels. */
 const tops: Readonly<Record<string, number>> = { bottom: 700, end: 700, top: 60, start: 400 };
@@ -13,7 +15,10 @@ beforeEach(() => {
     return top === undefined ? new DOMRect() : new DOMRect(0, Number(top), 390, 60);
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function Page({ path, covered }: { readonly path: string; readonly covered: readonly number[] }) {
   return (
@@ -49,4 +54,31 @@ test('16-16 a card does not cover a balance where another place is free, and loo
   expect(place()).toBe('start');
   rerender(<Page path="/" covered={[]} />);
   expect(place()).toBe('bottom');
+});
+
+test('16-16 a toast looks for a place again when a dialog below it has slid in and grown', () => {
+  const resized: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        resized.push(tell);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  const dialog = document.createElement('div');
+  const button = document.createElement('button');
+  // Below the window: the dialog has not slid in.
+  button.dataset['top'] = '2000';
+  dialog.append(button);
+  const leave = enterTopLayer(dialog);
+  const toasts = [{ id: 1, type: 'info', content: 'Played before?', allowClose: true }] as const;
+  render(<ToastRegion label="News" labelClose="Close" toasts={toasts} onClose={() => {}} />);
+  expect(place()).toBe('bottom');
+  button.dataset['top'] = '690';
+  for (const tell of resized) tell();
+  expect(place()).toBe('top');
+  act(leave);
 });

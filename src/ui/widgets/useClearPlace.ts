@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { transitionsEnd } from '../basics/transitionsEnd.ts';
 import { takeClearPlace } from './clearPlace.ts';
 
 /**
@@ -13,6 +14,24 @@ export function useClearPlace(
   dialog: HTMLElement | null = null,
 ): void {
   useLayoutEffect(() => {
-    if (box.current) takeClearPlace(box.current, places, dialog ?? document);
+    const element = box.current;
+    if (element === null) return undefined;
+    const look = () => takeClearPlace(element, places, dialog ?? document);
+    look();
+    return dialog === null ? undefined : whileDialogSettles(dialog, look);
   }, [box, places, over, dialog]);
+}
+
+/** A dialog slides in, and its content may come and grow later: where it covers nothing at first, it does then. */
+function whileDialogSettles(dialog: HTMLElement, look: () => void): () => void {
+  let isOver = false;
+  void transitionsEnd(dialog).then(() => {
+    if (!isOver) look();
+  });
+  const observer = new ResizeObserver(look);
+  for (const part of dialog.children) observer.observe(part);
+  return () => {
+    isOver = true;
+    observer.disconnect();
+  };
 }

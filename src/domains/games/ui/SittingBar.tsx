@@ -6,6 +6,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { IconButton } from '../../../ui/basics/IconButton.tsx';
 import { closeIcon, fullscreenIcon, fullscreenOffIcon, smallPlayerIcon } from '../../../ui/basics/icons.ts';
 import type { FullScreen } from '../../../platform/Platform.ts';
+import { cashierFace } from '../../cashier/face.ts';
 import { formatMoney } from '../../../shared/money/formatMoney.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import type { ActionPlace } from '../../../kernel/AppServices.ts';
@@ -54,6 +55,11 @@ export const SittingBar = observer(function SittingBar({ sysname, stage }: Props
           <dd className="num">{play.rounds}</dd>
         </div>
       </dl>
+      {play.mode === 'play' && session.isPlayer && (
+        <Button size="sm" aria-haspopup="dialog" onClick={() => void app.use(cashierFace).depositHere()}>
+          {t('core:deposit')}
+        </Button>
+      )}
       <div className={styles['actions']}>
         {play.mode === 'demo' && session.isPlayer && (
           <Button size="sm" variant="primary" onClick={() => void startGame(app, play, 'play')}>
