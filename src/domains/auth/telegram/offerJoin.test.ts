@@ -10,6 +10,8 @@ function launch(path: string) {
   const app = {
     place,
     notices: { show },
+    play: { isGameOpen: false, isMoneyMoving: false },
+    dialogs: { isAnyOpen: false },
     t: (key: string) => key,
     loadMessages: async () => undefined,
     platform: { launch: { registration: { payload: 'signed' } } },

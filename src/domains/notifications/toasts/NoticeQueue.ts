@@ -13,6 +13,9 @@ export class NoticeQueue {
   #stop: Cancel = () => {};
   #isPlanned = false;
   #isHeld = false;
+  #isPaused = false;
+  /** Those that have made their sound: one that comes back is not new. */
+  readonly #heard = new WeakSet<LoyaltyNotice>();
   #onShown: (notice: LoyaltyNotice) => void = () => {};
   readonly #clock: Pick<Clock, 'after'>;
   readonly #showMs: number;
@@ -23,7 +26,7 @@ export class NoticeQueue {
     makeAutoObservable(this, { current: observableRef });
   }
 
-  /** Called when each appears: its sound. */
+  /** Called when each appears for the first time: its sound. */
   listen(onShown: (notice: LoyaltyNotice) => void): void {
     this.#onShown = onShown;
   }
@@ -54,6 +57,19 @@ export class NoticeQueue {
     this.startClock();
   }
 
+  /** None is shown until `resume`: the one that is shown waits, too, and has its full time then. */
+  pause(): void {
+    this.#stop();
+    [this.#isPaused, this.#isPlanned, this.#isHeld] = [true, false, false];
+    if (this.current !== null) this.#waiting.unshift(this.current);
+    this.current = null;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.plan();
+  }
+
   clear(): void {
     this.#waiting = [];
     this.#stop();
@@ -63,7 +79,7 @@ export class NoticeQueue {
   }
 
   private plan(): void {
-    if (this.#isPlanned || this.current !== null || this.#waiting.length === 0) return;
+    if (this.#isPaused || this.#isPlanned || this.current !== null || this.#waiting.length === 0) return;
     this.#isPlanned = true;
     this.#stop = this.#clock.after(noticeDelayMs, () => this.showNext());
   }
@@ -74,7 +90,8 @@ export class NoticeQueue {
     if (next === undefined) return;
     this.#waiting = rest;
     this.current = next;
-    this.#onShown(next);
+    if (!this.#heard.has(next)) this.#onShown(next);
+    this.#heard.add(next);
     this.startClock();
   }
 

@@ -130,6 +130,25 @@ test('4-54 a demo in the small window has the corner of the cards: a notice wait
   expect([asked(), titles(queue)]).toEqual([1, 'Notice 1']);
 });
 
+test('4-54, 16-16 a notice gives way to a game, and has its full time after it, without another sound', async () => {
+  const { app, act, chime, queue } = page();
+  app.store(noticeSound).turn(true);
+  act();
+  await settle();
+  await app.clock.advance(4_000);
+  expect(titles(queue)).toBe('Notice 1');
+  runInAction(() => app.play.setPlaying(true));
+  await app.clock.advance(60_000);
+  expect(titles(queue)).toBeNull();
+  runInAction(() => app.play.setPlaying(false));
+  await app.clock.advance(300);
+  expect(titles(queue)).toBe('Notice 1');
+  await app.clock.advance(4_999);
+  expect(titles(queue)).toBe('Notice 1');
+  await app.clock.advance(1);
+  expect([titles(queue), chime.mock.calls.length]).toEqual([null, 1]);
+});
+
 test('another player sees nothing of the one before; a failed call shows nothing', async () => {
   const { app, act, queue, stop } = page();
   act();

@@ -68,9 +68,12 @@ export function startNotices(app: AppServices, { onActivity, chime }: Outside = 
     ),
     reaction(
       () => isCardUnwelcome(app),
-      () => {
+      (isUnwelcome) => {
+        if (isUnwelcome) return queue.pause();
+        queue.resume();
         if (isWanted) void ask();
       },
+      { fireImmediately: true },
     ),
     app.news.subscribe((event) => {
       if (event.type === 'inbox.added' && event.data.has_toast) void ask();
