@@ -64,7 +64,7 @@ test('2.2-17 the form pages have content, are not indexed and not in the site ma
   const { statusCode, body } = await site.inject({ url: '/forms/sign_in' });
   expect(statusCode).toBe(200);
   expect(body).toContain('<meta name="robots" content="noindex">');
-  expect(body).toMatch(/<h1[^>]*>.*Sign in<\/h1>/);
+  expect(body).toMatch(/<h1[^>]*>.*Sign in<\/span><\/h1>/);
   expect(body).toContain(`"embedParents":["${partner}"]`);
   expect((await site.inject({ url: '/forms/nothing' })).body).toContain('"embedParents":[]');
   const { call } = fakeCall({});
