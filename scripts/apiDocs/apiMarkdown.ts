@@ -19,6 +19,8 @@ when this page is older than the contract.
   says nothing of where it comes from: it needs \`Sec-Fetch-Site\`, \`Origin\` or \`Referer\`, of which a browser sends at least one.
 - A body of more than 64 kB is refused with 413.
 - A method that spends needs an \`Idempotency-Key\` header of 8 to 128 letters, digits, dots, hyphens or underscores.
+  The same key with the same input has one effect and one reply; with another input it is a 422. A refusal (422) is such a
+  reply, except one that asks for a proof or for the terms: the client answers it and sends the same call again.
 - A call for a signed-in player may name them in an \`X-Player\` header (the \`uid\`), and every call of the client that spends does. When the
   session is another player's by then (a sign-in in another tab), it is refused before anything is done, with AuthorizationException and
   \`error_data\` \`{"player_changed": true}\`.

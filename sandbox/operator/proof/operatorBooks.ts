@@ -80,7 +80,7 @@ export async function operatorBooks(sql: Sql): Promise<OperatorBooks> {
     movements: await movements(sql),
     balances: await balances(sql),
     keys: await sql.query(
-      `select uid::text as uid, key, outcome->>'id' as payment from operator.idempotency_keys where endpoint like 'cashier.make%' order by uid, key`,
+      `select uid::text as uid, key, outcome->>'id' as payment from operator.idempotency_keys where endpoint like 'cashier.make%' and outcome is not null order by uid, key`,
     ),
   };
 }

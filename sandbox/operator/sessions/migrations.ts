@@ -141,4 +141,11 @@ export const sessionMigrations: readonly Migration[] = [
     name: 'throttle windows',
     sql: `alter table operator.throttle_hits add column window_ms integer not null default 900000;`,
   },
+  {
+    name: 'refused keys',
+    sql: `
+      -- The error of a call that was refused under its key.
+      alter table operator.idempotency_keys add column refusal jsonb;
+    `,
+  },
 ];

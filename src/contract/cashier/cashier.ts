@@ -106,6 +106,8 @@ export const cashier = {
       /** 3-56: the currencies that an account can be in. */
       currencies: array(text()).defined(),
       limit: depositLimit.nullable().defined(),
+      /** The account can neither deposit nor play for now: an order would be refused with `held` in the error's data. */
+      is_held: flag(),
       used_methods: usedMethods(),
     }).defined(),
     { access: 'player' },

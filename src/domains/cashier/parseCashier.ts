@@ -54,6 +54,8 @@ export interface DepositSettings {
   readonly currencies: readonly string[];
   /** 3-55; null where the player has set none. */
   readonly limit: DepositLimit | null;
+  /** Nothing can be deposited to this account for now. */
+  readonly isHeld: boolean;
   /** The method to begin with, before others; not all are offered. */
   readonly usedMethods: readonly string[];
 }
@@ -128,6 +130,7 @@ export function parseDepositSettings(wire: WireDeposit): DepositSettings {
     })),
     usedMethods: wire.used_methods,
     limit: parseLimit(limit),
+    isHeld: wire.is_held,
   };
 }
 

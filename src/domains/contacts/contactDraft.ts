@@ -1,4 +1,4 @@
-import { phoneCodeDigits } from '../../shared/phone/phoneCountry.ts';
+import { wholePhone } from '../../shared/phone/phoneCountry.ts';
 import type { OpenForm } from '../../kernel/forms/OpenDrafts.ts';
 import type { ContactStore } from './ContactStore.ts';
 
@@ -15,8 +15,7 @@ export const contactDraft = (store: ContactStore): OpenForm => ({
 
 function typedContact({ form, hasPicker, country }: ContactStore): string {
   const { value } = form.fields.contact;
-  // A number with its own plus has its country in it.
-  return hasPicker && value !== '' && !value.startsWith('+') ? `+${phoneCodeDigits(country)}${value}` : value;
+  return hasPicker && value !== '' ? `+${wholePhone(value, country)}` : value;
 }
 
 const plain = (contact: string): string => contact.replace(/^\+|\s/g, '');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestNumber, nationalMasks, phoneCodeDigits, phoneCountryOf } from './phoneCountry.ts';
+import { longestNumber, nationalMasks, phoneCodeDigits, phoneCountryOf, wholePhone } from './phoneCountry.ts';
 
 const country = (phoneCode: string, mask: string | string[]) => ({ countryCode: 'XX', phoneCode, name: 'X', mask });
 
@@ -25,6 +25,17 @@ test('3-21 a code has its country, else the next code, the first country, or non
     'US',
     'US',
     'LV',
+    '',
+  ]);
+});
+
+test('3-21 a number gets the code of its country unless it was typed with one', () => {
+  const france = country('+33', '# ## ## ## ##');
+  expect(['6 12', '+33 6 12', ' +33612', '+', ''].map((typed) => wholePhone(typed, france))).toEqual([
+    '33612',
+    '33612',
+    '33612',
+    '',
     '',
   ]);
 });

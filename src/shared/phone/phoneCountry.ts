@@ -30,10 +30,10 @@ export function phoneCodeDigits(country: PhoneCountry): string {
   return country.phoneCode.replace(/\D/g, '');
 }
 
-/** The digits of what was typed, with the country's code before them; empty where no digit is. */
+/** The digits of what was typed, with the country's code before them unless it is typed (a plus); empty without a digit. */
 export function wholePhone(typed: string, country: PhoneCountry): string {
   const digits = typed.replace(/\D/g, '');
-  return digits === '' ? '' : phoneCodeDigits(country) + digits;
+  return digits === '' || typed.trimStart().startsWith('+') ? digits : phoneCodeDigits(country) + digits;
 }
 
 /**

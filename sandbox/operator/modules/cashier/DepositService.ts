@@ -5,7 +5,7 @@ import { invalidField, OperatorError, tooManyRequests } from '../../OperatorErro
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
-import { demandMayPlay } from '../../players/Exclusions.ts';
+import { demandMayPlay, isPlayHeld } from '../../players/Exclusions.ts';
 import { findPlayer } from '../../players/findPlayer.ts';
 import type { Player } from '../../players/player.ts';
 import type { Session, SessionKind } from '../../sessions/session.ts';
@@ -83,6 +83,7 @@ export class DepositService {
       })),
       currencies: [...availableCurrencies],
       limit: limit === null ? null : presentLimit(limit),
+      is_held: isPlayHeld(player, clock.now()),
       used_methods: await usedMethods(database, uid, 'deposit'),
     };
   }

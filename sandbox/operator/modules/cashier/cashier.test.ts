@@ -169,6 +169,27 @@ test('I4 I5 a reply that was lost after the commit is returned again for the sam
   expect((await cashier.history(cookie)).items).toHaveLength(1);
 });
 
+test('I4 a refusal is the reply to its key: a late copy is not carried out when the balance allows it', async () => {
+  const player = await operator.player();
+  const key = newKey();
+  const refused = await cashier.withdraw(player.cookie, {}, key);
+  expect(refused.error.type).toBe('WithdrawalLimitsExceededException');
+  await operator.control('credit', { uid: player.uid, amount: '100.00', currency: 'USD' });
+  expect(await cashier.withdraw(player.cookie, {}, key)).toMatchObject({ status: 422, error: refused.error });
+  expect(await cashier.withdraw(player.cookie, { amount: '21.00' }, key)).toMatchObject({
+    error: { type: 'InvalidRequestException' },
+  });
+  expect([await cashier.balance(player.cookie), (await cashier.history(player.cookie)).count]).toEqual(['100.00', 0]);
+  expect((await cashier.withdraw(player.cookie)).status).toBe(200);
+});
+
+test('I4 copies that are sent at once get one refusal', async () => {
+  const { cookie } = await operator.player();
+  const key = newKey();
+  const replies = await Promise.all([1, 2, 3].map(() => cashier.withdraw(cookie, {}, key)));
+  for (const { status, error } of replies) expect([status, error]).toEqual([422, replies[0]?.error]);
+});
+
 test('I5 an unavailable vendor gives no page now, loses no money and leads to one payment in the end', async () => {
   const { cookie } = await operator.player();
   operator.vendors.on('/payments/api/intents', () => {

@@ -145,7 +145,8 @@ test('1-5 7-76 a must-drop pool is paid to the stake that reaches its threshold,
   expect(commitmentOf(proof.secret)).toBe(proof.commitment);
   expect(thresholdOf(draw(0), minor(proof.seed), minor(proof.bound))).toBe(minor(drop!.amount));
   const events = await operator.database.query<{ readonly event: { readonly type: string } }>(
-    'select event from operator.realtime_events where uid = $1 order by seq desc limit 2',
+    `select event from operator.realtime_events
+     where uid = $1 and (event->>'type' = 'jackpots.won' or event#>>'{data,cause,kind}' = 'jackpot') order by seq desc`,
     [BigInt(play.uid)],
   );
   expect(events.map(({ event }) => event)).toMatchObject([

@@ -1,34 +1,73 @@
-import { observable } from 'mobx';
-import { expect, test, vi } from 'vitest';
+import { observable, runInAction } from 'mobx';
+import { expect, test } from 'vitest';
+import { FakeClock, settle } from '../../../../tests/fakes/FakeClock.ts';
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import { offerJoin } from './offerJoin.ts';
 import { eventually } from '../../../../tests/eventually.ts';
 
-function launch(path: string) {
-  const place = observable({ path, search: '', hash: '' });
-  const show = vi.fn();
-  const app = {
-    place,
-    notices: { show },
-    play: { isGameOpen: false, isMoneyMoving: false },
-    dialogs: { isAnyOpen: false },
-    t: (key: string) => key,
-    loadMessages: async () => undefined,
-    platform: { launch: { registration: { payload: 'signed' } } },
-  } as unknown as AppServices;
-  return { app, place, show };
+interface Shown {
+  readonly body: { readonly data: { readonly onInTheWay: () => void } };
 }
 
-test('the account of the website is offered at the first launch', async () => {
-  const { app, show } = launch('/');
-  await offerJoin(app);
-  expect(show).toHaveBeenCalledOnce();
+function launch(path: string, loadMessages = async (): Promise<void> => undefined) {
+  const clock = new FakeClock();
+  const state = observable({ path, isAnyOpen: false });
+  /** Where it was shown each time, and what its toast was given. */
+  const shown: { readonly over: string; readonly data: Shown['body']['data'] }[] = [];
+  const app = {
+    clock,
+    place: state,
+    notices: {
+      show: (_text: string, _type: string, { body }: Shown) =>
+        void shown.push({ over: state.isAnyOpen ? 'a dialog' : state.path, data: body.data }),
+    },
+    play: { isGameOpen: false, isMoneyMoving: false },
+    dialogs: state,
+    t: (key: string) => key,
+    loadMessages,
+    platform: { launch: { registration: { payload: 'signed' } } },
+  } as unknown as AppServices;
+  const change = (to: Partial<typeof state>) => runInAction(() => Object.assign(state, to));
+  const isShown = (...over: string[]) => eventually(() => expect(shown.map((toast) => toast.over)).toEqual(over));
+  return { app, clock, shown, change, isShown };
+}
+
+test('1-22 the account of the website is offered at the first launch', async () => {
+  const { app, isShown } = launch('/');
+  offerJoin(app);
+  await isShown('/');
 });
 
-test('it is not offered over a game, but once the player has left it', async () => {
-  const { app, place, show } = launch('/game/crash');
-  await offerJoin(app);
-  expect(show).not.toHaveBeenCalled();
-  place.path = '/';
-  await eventually(() => expect(show).toHaveBeenCalledOnce());
+test('1-22 it is not offered over a game, but once the player has left it', async () => {
+  const { app, change, isShown } = launch('/game/crash');
+  offerJoin(app);
+  change({ path: '/' });
+  await isShown('/');
+});
+
+test('1-22 a dialog that opens while its words load is waited for', async () => {
+  await import('./ui/JoinOffer.tsx');
+  const loads: (() => void)[] = [];
+  const { app, change, isShown } = launch('/', () => new Promise((resolve) => void loads.push(resolve)));
+  offerJoin(app);
+  await eventually(() => expect(loads).toHaveLength(1));
+  change({ isAnyOpen: true });
+  loads[0]?.();
+  await settle();
+  change({ isAnyOpen: false });
+  await isShown('/');
+});
+
+test('1-22 it comes again if something opened over it before it was read, and not after that', async () => {
+  const { app, clock, shown, change, isShown } = launch('/');
+  offerJoin(app);
+  await isShown('/');
+  change({ isAnyOpen: true });
+  shown[0]?.data.onInTheWay();
+  change({ isAnyOpen: false });
+  await isShown('/', '/');
+  await clock.advance(3_000);
+  shown[1]?.data.onInTheWay();
+  await settle();
+  await isShown('/', '/');
 });

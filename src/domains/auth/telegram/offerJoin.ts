@@ -4,21 +4,30 @@ import { isCardUnwelcome } from '../../../kernel/cards/isCardUnwelcome.ts';
 
 /** Long enough to read and to press, in ms. */
 const shownMs = 8_000;
+/** Whoever has had it before them for this time, in ms, has read it. */
+const readMs = 3_000;
 
 /**
  * 1-22: the first launch has made an account without a question; whoever has one from the website is offered it once,
- * without being held up, and not over the game or the payment that a link has led to. The security page offers it
- * later, too.
+ * without being held up, and not over the game or the payment that a link has led to. If something opens over it before
+ * it can have been read, it comes again afterwards. The security page offers it later, too.
  */
-export async function offerJoin(app: AppServices): Promise<void> {
+export function offerJoin(app: AppServices): void {
   if (app.platform.launch.registration === null || app.platform.launch.startParam?.startsWith('link_')) return;
-  const isWelcome = (): boolean => !isCardUnwelcome(app);
-  if (isWelcome()) return show(app);
   // Popups that follow do not wait for it.
-  void when(isWelcome).then(() => show(app));
+  void offerOnceWelcome(app);
 }
 
-async function show(app: AppServices): Promise<void> {
+async function offerOnceWelcome(app: AppServices): Promise<void> {
+  const isWelcome = (): boolean => !isCardUnwelcome(app);
+  await when(isWelcome);
   const [{ JoinOffer }] = await Promise.all([import('./ui/JoinOffer.tsx'), app.loadMessages(['auth'])]);
-  app.notices.show(app.t('auth:telegram.offer'), 'info', { time: shownMs, body: { component: JoinOffer, data: null } });
+  // Something may have opened while they were loading.
+  await when(isWelcome);
+  const shownAt = app.clock.device();
+  const onInTheWay = (): void => {
+    if (app.clock.device() - shownAt < readMs) void offerOnceWelcome(app);
+  };
+  const data = { onInTheWay };
+  app.notices.show(app.t('auth:telegram.offer'), 'info', { time: shownMs, body: { component: JoinOffer, data } });
 }

@@ -39,6 +39,7 @@ export const depositSettings = (more: Partial<WireDepositSettings> = {}): WireDe
   ],
   currencies: ['USD', 'EUR'],
   limit: null,
+  is_held: false,
   used_methods: [],
   ...more,
 });

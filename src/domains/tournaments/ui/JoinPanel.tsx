@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { ForVisitor } from '../../../kernel/visitor/ForVisitor.tsx';
 import { NeedNotice } from '../../verification/face/needs/NeedNotice.tsx';
+import { needWith } from '../../verification/face/needs/needOf.ts';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
@@ -101,4 +102,4 @@ const PlayerWay = observer(function PlayerWay({ tournament }: { readonly tournam
   );
 });
 
-const depositNeed = { code: 'deposit', fields: [], contact: '', identity: 'open', actionId: '' } as const;
+const depositNeed = needWith('deposit');

@@ -54,3 +54,12 @@ test('I1 what had succeeded before the hold stays credited, and a break of a day
   for (const id of [first, second]) expect(await vendor.stored(id)).toMatchObject({ status: 'succeeded' });
   expect(await vendor.credited(other.uid)).toBe(4000n);
 });
+
+test('trust, 7-48 the deposit page is told that an account is held before anything is ordered', async () => {
+  const [leaving, other] = await namesakes('Liepa');
+  const isHeld = async () =>
+    ((await operator.call('cashier.getdepositsettings', {}, other)).data as { is_held: boolean }).is_held;
+  const before = await isHeld();
+  await vendor.exclude(leaving.cookie, 'self_exclusion', '6');
+  expect([before, await isHeld()]).toEqual([false, true]);
+});

@@ -9,14 +9,14 @@ afterEach(cleanup);
 
 test('1-22, 16-16 the offer of the first launch goes before it is in the way of a payment', () => {
   const { root } = testRoot();
-  const close = vi.fn();
+  const [close, onInTheWay] = [vi.fn(), vi.fn()];
   render(
     <AppProvider value={root}>
-      <JoinOffer text="" data={null} close={close} />
+      <JoinOffer text="" data={{ onInTheWay }} close={close} />
     </AppProvider>,
   );
   act(() => root.place.arrive('/offers-of-friends', ''));
   expect(close).not.toHaveBeenCalled();
   act(() => root.place.arrive('/cashier/deposit', ''));
-  expect(close).toHaveBeenCalledOnce();
+  expect([close.mock.calls.length, onInTheWay.mock.calls.length]).toEqual([1, 1]);
 });

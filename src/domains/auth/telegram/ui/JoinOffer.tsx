@@ -6,10 +6,26 @@ import { isCardUnwelcome } from '../../../../kernel/cards/isCardUnwelcome.ts';
 import type { NoticeBodyProps } from '../../../../kernel/views.ts';
 import { openJoin } from '../openJoin.ts';
 
+interface Data {
+  /** Told when it goes by itself. */
+  readonly onInTheWay: () => void;
+}
+
 /** The toast of a first launch in the messenger. It goes before it is in the way of a payment, a game or a dialog. */
-export function JoinOffer({ close }: NoticeBodyProps<null>) {
+export function JoinOffer({ data, close }: NoticeBodyProps<Data>) {
   const app = useApp();
-  useEffect(() => when(() => isCardUnwelcome(app), close), [app, close]);
+  const { onInTheWay } = data;
+  useEffect(
+    () =>
+      when(
+        () => isCardUnwelcome(app),
+        () => {
+          close();
+          onInTheWay();
+        },
+      ),
+    [app, close, onInTheWay],
+  );
   return (
     <>
       <span>{app.t('auth:telegram.offer')}</span>{' '}

@@ -7,6 +7,8 @@ import { isOpenForNew } from '../../../../shared/site/siteInfo.ts';
 import { classes } from '../../../../ui/basics/classes.ts';
 import { cardIcon } from '../../../../ui/basics/icons.ts';
 import { Form } from '../../../../ui/form/Form.tsx';
+import { NeedNotice } from '../../../verification/face/needs/NeedNotice.tsx';
+import { needWith } from '../../../verification/face/needs/needOf.ts';
 import { firstOffered } from '../../firstOffered.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import formStyles from '../../ui/frame/CashierForm.module.css';
@@ -40,6 +42,7 @@ export const DepositForm = observer(function DepositForm({ isOfMethod, isWhole =
   const methods = spending.settings?.methods ?? [];
   const isApart = !isWhole && content.config.cashier.depositView === 'ContainerView';
   const isOpen = isOpenForNew(content.site) && methods.length > 0;
+  if (spending.settings?.isHeld === true) return <Held />;
   if (isOpen && (!isApart || isOfMethod)) return <Fields isApart={isApart} />;
   return (
     <>
@@ -52,6 +55,15 @@ export const DepositForm = observer(function DepositForm({ isOfMethod, isWhole =
     </>
   );
 });
+
+/** The account is held: said before anything is typed, with the way to the support. */
+const Held = () => (
+  <>
+    <UnfinishedNotice />
+    <NeedNotice need={heldNeed} />
+  </>
+);
+const heldNeed = needWith('held');
 
 /** Nobody can pay here now: new payments are stopped, or there is no method for this player. */
 function Closed() {

@@ -310,3 +310,14 @@ test('7-48 the method used last is marked among the methods of their own page', 
   expect(screen.getByRole('link', { name: /FlashPay/ }).textContent).toContain('Used last');
   expect(screen.getByRole('link', { name: /Card/ }).textContent).not.toContain('Used last');
 });
+
+test('trust, 7-48 a held account sees that before it types anything, with the way to the support', async () => {
+  const app = createTestApp({
+    uid: 7,
+    answers: answers({ 'GET cashier.getdepositsettings': () => depositSettings({ is_held: true }) }),
+  });
+  await renderPage(app, route);
+  expect(screen.getByRole('alert').textContent).toContain('cannot');
+  expect(screen.getByRole('link', { name: /support/i }).getAttribute('href')).toBe('/support');
+  expect([screen.queryByRole('textbox'), screen.queryByRole('button', { name: 'Deposit' })]).toEqual([null, null]);
+});

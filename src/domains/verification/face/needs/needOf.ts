@@ -29,6 +29,9 @@ export interface Need {
   readonly actionId: string;
 }
 
+/** A need that is known without a refusal. */
+export const needWith = (code: NeedCode): Need => ({ code, fields: [], contact: '', identity: 'open', actionId: '' });
+
 const codes: Partial<Readonly<Record<ErrorType, NeedCode>>> = {
   UserNeedDepositException: 'deposit',
   UserNeedProfileDataException: 'profile',
