@@ -7,6 +7,8 @@ import { readSandboxSettings } from '../settings.ts';
 import type { Database } from '../database/database.ts';
 import { openTestDatabase } from '../database/testing/openTestDatabase.ts';
 import { writeSandboxKey } from '../sandboxKey.ts';
+import { games } from '../studio/games/catalogue.ts';
+import { gameFacts } from '../studio/games/gameFacts.ts';
 import { buildVendors } from './buildVendors.ts';
 
 let database: Database;
@@ -70,9 +72,32 @@ test('placeholder colours are served by path', async () =>
     'banners/lantern-harbor-phone': expect.stringMatching(/^#[\da-f]{6}$/),
   }));
 
-test('the studio serves its catalogue', async () => {
-  const { games } = (await app.inject('/studio/catalogue')).json<{ games: { sysname: string }[] }>();
-  expect(games.map(({ sysname }) => sysname)).toContain('lantern-harbor');
+test('the studio’s catalogue has the exact figures of all games', async () => {
+  const { games: listed } = (await app.inject('/studio/catalogue')).json() as { games: Record<string, unknown>[] };
+  expect(listed.map(({ sysname }) => sysname)).toEqual([...gameFacts, ...games].map(({ sysname }) => sysname));
+  for (const game of listed) {
+    expect(game).toMatchObject({ rtp: expect.stringMatching(/^9\d\.\d\d$/), maxWin: expect.any(Number) });
+    expect(game['rtpSource']).toMatch(/^(exact|simulated)$/);
+    expect(game['stakes'], String(game['sysname'])).toEqual({ least: expect.any(Number), most: expect.any(Number) });
+  }
+  expect(listed.find(({ sysname }) => sysname === 'dice')).toMatchObject({
+    type: 'logical',
+    rtp: '98.99',
+    rtpMost: '99.00',
+    stakes: { least: 20, most: 10_000 },
+  });
+  expect(listed.find(({ sysname }) => sysname === 'cherry-parade')).toMatchObject({
+    rule: 'lines',
+    type: 'slot',
+    rtpSource: 'exact',
+    lines: 5,
+    bothWays: true,
+    features: ['provablyFair', 'bothWays', 'multiplierWilds'],
+    featureFrequency: '0.00',
+  });
+  expect(listed.find(({ sysname }) => sysname === 'jade-ascent')).toMatchObject({
+    features: ['provablyFair', 'expandingWilds', 'freeSpins', 'heldReels'],
+  });
 });
 
 test('without the setting the sandbox controls are not registered', async () =>

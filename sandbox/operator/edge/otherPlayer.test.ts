@@ -2,12 +2,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/index.ts';
 import { startTestOperator } from '../testing/startTestOperator.ts';
-import type { TestOperator } from '../testing/startTestOperator.ts';
+import type { TestOperator, TestPlayer } from '../testing/startTestOperator.ts';
 
 let operator: TestOperator;
+/** Changed by no call that is refused. */
+let player: TestPlayer;
 beforeAll(async () => {
   operator = await startTestOperator({ market: 'bench' });
   operator.vendors.on('/payments/api/payouts', () => Response.json({ id: 'o1' }));
+  player = await operator.player();
 }, 60_000);
 afterAll(() => operator.close());
 
@@ -36,7 +39,7 @@ test('an order from a page of another player is refused without any effect, and 
 test.each(endpoints.filter(({ access }) => access === 'player').map(({ name }) => [name]))(
   '%s refuses a call whose x-player header names another player than the session',
   async (name) => {
-    const { cookie, uid } = await operator.player();
+    const { cookie, uid } = player;
     expect(
       await operator.call(
         name,

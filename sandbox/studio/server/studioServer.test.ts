@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { verifyRound } from '../engine/verifyRound.ts';
-import { games } from '../games/catalogue.ts';
-import { gameFacts } from '../games/gameFacts.ts';
 import type { SpinReply } from './presentRound.ts';
 import { forgetDemos } from './sessionRepository.ts';
 import type { SessionReply } from './SessionService.ts';
@@ -145,34 +143,6 @@ test('assets are served from their folder only', async () => {
   for (const path of ['../secret.json', '..%2fsecret.json', '%2e%2e/secret.json', 'nope.js', '', '..%00/secret.json']) {
     expect((await app.inject(`/studio/assets/${path}`)).statusCode).toBe(404);
   }
-});
-
-test('the catalogue contains the exact figures of all games', async () => {
-  const { games: listed } = (await app.inject('/studio/catalogue')).json() as { games: Record<string, unknown>[] };
-  expect(listed.map(({ sysname }) => sysname)).toEqual([...gameFacts, ...games].map(({ sysname }) => sysname));
-  for (const game of listed) {
-    expect(game).toMatchObject({ rtp: expect.stringMatching(/^9\d\.\d\d$/), maxWin: expect.any(Number) });
-    expect(game['rtpSource']).toMatch(/^(exact|simulated)$/);
-    expect(game['stakes'], String(game['sysname'])).toEqual({ least: expect.any(Number), most: expect.any(Number) });
-  }
-  expect(listed.find(({ sysname }) => sysname === 'dice')).toMatchObject({
-    type: 'logical',
-    rtp: '98.99',
-    rtpMost: '99.00',
-    stakes: { least: 20, most: 10_000 },
-  });
-  expect(listed.find(({ sysname }) => sysname === 'cherry-parade')).toMatchObject({
-    rule: 'lines',
-    type: 'slot',
-    rtpSource: 'exact',
-    lines: 5,
-    bothWays: true,
-    features: ['provablyFair', 'bothWays', 'multiplierWilds'],
-    featureFrequency: '0.00',
-  });
-  expect(listed.find(({ sysname }) => sysname === 'jade-ascent')).toMatchObject({
-    features: ['provablyFair', 'expandingWilds', 'freeSpins', 'heldReels'],
-  });
 });
 
 test('a demo round is played, marked as shown and verified from the HTTP replies', async () => {

@@ -91,7 +91,7 @@ test('2.3-9, 8-3, 8-6 to 8-9 whatever the state: what is available goes out, one
       }
       if (available > 0n) expect((await player.withdraw(text(available, currency))).status).toBe(200);
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 }, 120_000);
 
