@@ -1,6 +1,6 @@
 import type { Root } from '../createRoot.ts';
 import { startBalancePolling } from './balancePolling.ts';
-import { keepDrafts } from './keepDrafts.ts';
+import { keepDrafts } from '../../kernel/forms/keepDrafts.ts';
 import { startRealtime } from './realtime.ts';
 import { lookAgainAsPlayer } from './lookAgainAsPlayer.ts';
 import { startForEachPlayer } from './startForEachPlayer.ts';

@@ -16,6 +16,7 @@ import { notYet, resultOf } from './SignInResult.ts';
 import type { EntryResult } from './SignInResult.ts';
 import { SignUpExtras } from './SignUpExtras.ts';
 import { valueAfterCountryChange } from './signup/currencyConditions.ts';
+import { CarriedTexts } from './signup/CarriedTexts.ts';
 import { conditionalNames, formDefinitions } from './signup/formDefinitions.ts';
 import type { Definitions } from './signup/formDefinitions.ts';
 import { judgedAsSent } from './signup/judgedAsSent.ts';
@@ -35,6 +36,7 @@ import type { Registration, SignUpApi } from './signup/signUpApi.ts';
 export class SignUpStore implements Snapshotable<PersonalSnapshot> {
   readonly form: FormStore<string>;
   readonly personal: PersonalData;
+  readonly carried = new CarriedTexts();
   /** 3-27: how the player registers. */
   type: AuthType | null;
   problem: AuthProblem | null = null;
@@ -65,7 +67,7 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
     this.personal = new PersonalData(api);
     const rules = judgedAsSent(formRules(validators, locale), () => this.phoneCountry);
     this.form = new FormStore(this.definitions(''), rules, config.validationStrategy);
-    makeAutoObservable(this, { form: false, personal: false, type: observableRef, extras: false });
+    makeAutoObservable(this, { form: false, personal: false, carried: false, type: observableRef, extras: false });
   }
 
   /** The fields on screen, in their order. */
@@ -142,6 +144,7 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
 
   private finish(publish: (event: DomainEvent) => void): void {
     this.form.reset();
+    this.carried.give({});
     this.extras.finish();
     publish({ name: 'registered', data: { type: this.type?.id ?? '' } });
   }
@@ -186,6 +189,7 @@ export class SignUpStore implements Snapshotable<PersonalSnapshot> {
     const country = before['country'] ?? fields.find(({ sysname }) => sysname === 'country')?.initial ?? '';
     form.arrange(this.definitions(before['mobile'] ? (before[PHONE_COUNTRY] ?? '') : country));
     if (isOther) this.resetByConditions(before);
+    this.carried.fill(form);
     this.#arranged = personal.fields.value;
   }
 

@@ -13,13 +13,13 @@ function launch(path: string, loadMessages = async (): Promise<void> => undefine
   const clock = new FakeClock();
   const state = observable({ path, isAnyOpen: false });
   /** Where it was shown each time, and what its toast was given. */
-  const shown: { readonly over: string; readonly data: Shown['body']['data'] }[] = [];
+  const shown: { readonly place: string; readonly data: Shown['body']['data'] }[] = [];
   const app = {
     clock,
     place: state,
     notices: {
       show: (_text: string, _type: string, { body }: Shown) =>
-        void shown.push({ over: state.isAnyOpen ? 'a dialog' : state.path, data: body.data }),
+        void shown.push({ place: state.isAnyOpen ? 'a dialog' : state.path, data: body.data }),
     },
     play: { isGameOpen: false, isMoneyMoving: false },
     dialogs: state,
@@ -28,46 +28,46 @@ function launch(path: string, loadMessages = async (): Promise<void> => undefine
     platform: { launch: { registration: { payload: 'signed' } } },
   } as unknown as AppServices;
   const change = (to: Partial<typeof state>) => runInAction(() => Object.assign(state, to));
-  const isShown = (...over: string[]) => eventually(() => expect(shown.map((toast) => toast.over)).toEqual(over));
-  return { app, clock, shown, change, isShown };
+  const over = () => shown.map((toast) => toast.place);
+  return { app, clock, shown, change, over };
 }
 
 test('1-22 the account of the website is offered at the first launch', async () => {
-  const { app, isShown } = launch('/');
+  const { app, over } = launch('/');
   offerJoin(app);
-  await isShown('/');
+  await eventually(() => expect(over()).toEqual(['/']));
 });
 
 test('1-22 it is not offered over a game, but once the player has left it', async () => {
-  const { app, change, isShown } = launch('/game/crash');
+  const { app, change, over } = launch('/game/crash');
   offerJoin(app);
   change({ path: '/' });
-  await isShown('/');
+  await eventually(() => expect(over()).toEqual(['/']));
 });
 
 test('1-22 a dialog that opens while its words load is waited for', async () => {
   await import('./ui/JoinOffer.tsx');
   const loads: (() => void)[] = [];
-  const { app, change, isShown } = launch('/', () => new Promise((resolve) => void loads.push(resolve)));
+  const { app, change, over } = launch('/', () => new Promise((resolve) => void loads.push(resolve)));
   offerJoin(app);
   await eventually(() => expect(loads).toHaveLength(1));
   change({ isAnyOpen: true });
   loads[0]?.();
   await settle();
   change({ isAnyOpen: false });
-  await isShown('/');
+  await eventually(() => expect(over()).toEqual(['/']));
 });
 
 test('1-22 it comes again if something opened over it before it was read, and not after that', async () => {
-  const { app, clock, shown, change, isShown } = launch('/');
+  const { app, clock, shown, change, over } = launch('/');
   offerJoin(app);
-  await isShown('/');
+  await eventually(() => expect(over()).toEqual(['/']));
   change({ isAnyOpen: true });
   shown[0]?.data.onInTheWay();
   change({ isAnyOpen: false });
-  await isShown('/', '/');
+  await eventually(() => expect(over()).toEqual(['/', '/']));
   await clock.advance(3_000);
   shown[1]?.data.onInTheWay();
   await settle();
-  await isShown('/', '/');
+  await eventually(() => expect(over()).toEqual(['/', '/']));
 });

@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { isOpenForNew } from '../../../shared/site/siteInfo.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { fieldDraft } from '../../../kernel/forms/fieldDraft.ts';
 import { FieldInput, FieldPassword } from '../../../kernel/forms/FieldInput.tsx';
+import { useGuestDraft } from '../../../kernel/forms/useGuestDraft.ts';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { signInStore } from '../SignInStore.ts';
 import { SocialSection } from '../social/ui/SocialSection.tsx';
@@ -16,6 +18,7 @@ export const SignInForm = observer(function SignInForm({ show, finish }: AuthVie
   const store = useStore(signInStore);
   const secondStep = useStore(twoFactorStore);
   const { login, password } = store.form.fields;
+  useGuestDraft('signIn', fieldDraft(store.form, ['login']));
   const submit = async () => {
     const result = await store.submit();
     if (result.kind === 'signedIn') finish('signedIn');

@@ -3,8 +3,10 @@ import { useEffect } from 'react';
 import { analyticsFeed } from '../../analytics/face/AnalyticsFeed.ts';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { FieldCheckbox } from '../../../kernel/forms/FieldInput.tsx';
+import { useGuestDraft } from '../../../kernel/forms/useGuestDraft.ts';
 import { CharacterSelect } from '../characters/CharacterSelect.tsx';
 import { PromoCode } from '../promo/PromoCode.tsx';
+import { signUpDraft } from '../signup/signUpDraft.ts';
 import { SignUpFields } from '../signup/ui/SignUpFields.tsx';
 import { signUpStore } from '../SignUpStore.ts';
 import { SocialSection } from '../social/ui/SocialSection.tsx';
@@ -24,6 +26,7 @@ export const SignUpForm = observer(function SignUpForm({ type, show, finish }: A
     if (kind === 'signedIn') finish('registered');
   };
   useEffect(() => store.chooseType(type), [store, type]);
+  useGuestDraft('signUp', signUpDraft(store));
   useEffect(() => void store.load(), [store]);
   return (
     <AuthForm

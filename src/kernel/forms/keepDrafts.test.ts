@@ -6,9 +6,9 @@ import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
 import { createTestApp } from '../../../tests/fakes/testApp.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
-import { openDrafts } from '../../kernel/forms/OpenDrafts.ts';
-import type { DraftTexts, OpenForm } from '../../kernel/forms/OpenDrafts.ts';
 import { keepDrafts } from './keepDrafts.ts';
+import { openDrafts } from './OpenDrafts.ts';
+import type { DraftTexts, OpenForm } from './OpenDrafts.ts';
 
 let stop: () => void = () => {};
 /** Of frames, which are thrown away without being told. */
@@ -141,4 +141,13 @@ test('1-22 a frame that is left before the pause tells its messenger at once, an
   await type({ subject: 'x'.repeat(5_000) });
   await clock.advance(1_000);
   expect((cloud.get('drafts') ?? '').length).toBeLessThanOrEqual(4_096);
+});
+
+test('1-22 a guest’s drafts are apart from a player’s: who signs in again after a load finds their own', () => {
+  opened(7, { city: 'Riga' });
+  leave();
+  expect(opened(0, { email: 'ada@example.test' }).restored).toEqual([]);
+  leave();
+  expect(opened(0, null).restored).toEqual([{ email: 'ada@example.test' }]);
+  expect(opened(7, null).restored).toEqual([{ city: 'Riga' }]);
 });

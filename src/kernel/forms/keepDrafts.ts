@@ -1,15 +1,16 @@
 import { reaction } from 'mobx';
-import type { AppServices } from '../../kernel/AppServices.ts';
-import { openDrafts } from '../../kernel/forms/OpenDrafts.ts';
-import type { Stop } from '../../kernel/manifest.ts';
+import type { AppServices } from '../AppServices.ts';
+import type { Stop } from '../manifest.ts';
 import { isStorageBlocked } from '../../lib/isStorageBlocked.ts';
 import { onPageHide } from '../../lib/onPageHide.ts';
 import { tabStorage } from '../../lib/tabStorage.ts';
 import { draftRecord, draftsOf } from './draftRecord.ts';
+import { openDrafts } from './OpenDrafts.ts';
 
 type Services = Pick<AppServices, 'clock' | 'platform' | 'session' | 'store'>;
 
-const key = 'drafts';
+/** Those of a guest are apart: whoever signs in again after a load finds their own. */
+const keyOf = (uid: number): string => (uid === 0 ? 'guest_drafts' : 'drafts');
 const mostInTab = 32_768;
 /** A value of the messenger's cloud has at most 4,096 characters; the rest is for whom and when. */
 const mostInCloud = 3_900;
@@ -23,12 +24,13 @@ const pauseMs = 800;
  */
 export function keepDrafts(app: Services): Stop {
   const { registration } = app.platform.launch;
-  return registration !== null && isStorageBlocked(window) ? keepInMessenger(app, registration.hash) : keepInTab(app);
+  return registration !== null && isStorageBlocked() ? keepInMessenger(app, registration.hash) : keepInTab(app);
 }
 
 function keepInTab({ clock, session, store }: Services): Stop {
   const drafts = store(openDrafts);
   const owner = { uid: session.uid, launch: '' };
+  const key = keyOf(owner.uid);
   const kept = draftsOf(tabStorage.get(key), owner, clock.device());
   tabStorage.remove(key);
   if (kept !== '') drafts.give(kept);
@@ -43,6 +45,7 @@ function keepInTab({ clock, session, store }: Services): Stop {
 function keepInMessenger({ clock, platform, session, store }: Services, launch: string): Stop {
   const drafts = store(openDrafts);
   const owner = { uid: session.uid, launch };
+  const key = keyOf(owner.uid);
   let isStopped = false;
   let kept = '';
   const keep = (typed: string) => {
