@@ -51,6 +51,7 @@ export class BonusModel {
   activate(id: number): Answer {
     const bonus = this.bonus(id);
     if (bonus.status === 'active' && bonus.ending === null) return 'done';
+    if (bonus.status === 'converted' && bonus.required === 0n) return 'done';
     if (bonus.status !== 'available' || overAt(bonus) <= this.time.ms) return 'bonusOver';
     if (this.active(bonus.terms.type) !== undefined) return 'anotherActive';
     this.start(bonus);

@@ -75,7 +75,7 @@ const promises: Readonly<Record<string, string>> = {
   'a stake above the maximum was paid with bonus money': `
     select s.call_id as id from operator.bonus_stakes s join operator.bonuses b on b.id = s.bonus_id and b.uid = $1
     where s.from_bonus > 0 and s.from_main + s.from_bonus >
-      (b.terms -> 'max_stake' ->> 'amount')::numeric * power(10, length(split_part(b.terms -> 'max_stake' ->> 'amount', '.', 2)))`,
+      (b.terms -> 'max_stake' ->> 'amount')::numeric * power(10::numeric, length(split_part(b.terms -> 'max_stake' ->> 'amount', '.', 2)))`,
   'bonus money left the house otherwise than by a conversion': `
     select t.external_id as id from operator.ledger_transactions t join operator.ledger_postings p on p.transaction_id = t.id
       join operator.ledger_accounts a on a.id = p.account_id and a.uid = $1 and a.kind = 'withdrawal_hold' and p.amount > 0

@@ -49,10 +49,10 @@ export class BonusService {
     return bonus === null ? null : presentBonus(bonus, locale);
   }
 
-  /** Activates an available bonus; one that is active already stays as it is. */
+  /** Activates an available bonus. One that is active already, or was paid out as it became active, stays as it is. */
   activate(player: Player, locale: string, id: number, type?: BonusType) {
     return this.change(player, locale, id, type, async (tx, bonus) => {
-      if (bonus.status === 'active' && bonus.ending === null) return;
+      if (isActivated(bonus)) return;
       const now = this.clock.now();
       const until = bonus.expires_at ?? bonus.activate_before;
       if (bonus.status !== 'available' || until <= now) throw invalidField('bonus_id', 'bonusOver');
@@ -96,5 +96,9 @@ export class BonusService {
     });
   }
 }
+
+/** A bonus without a requirement becomes main money by being activated: a repeated call finds it converted. */
+const isActivated = ({ status, ending, required }: Bonus): boolean =>
+  (status === 'active' && ending === null) || (status === 'converted' && required === 0n);
 
 const unknownBonus = () => invalidField('bonus_id', 'unknownBonus');

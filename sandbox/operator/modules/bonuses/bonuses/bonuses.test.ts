@@ -200,6 +200,16 @@ test('a bonus with nothing to wager is main money at once', async () => {
   expect(await play.bonuses()).toMatchObject([{ status: 'converted', converted: { amount: '3.00' } }]);
 });
 
+test('7-33 an activation that pays out at once is paid once, and answers the same when it is repeated', async () => {
+  await play.grant({ amount: '20.00' });
+  await play.grant({ amount: '3.00', times: 0 });
+  const [first, second] = await play.bonuses();
+  await play.act('remove', first?.id);
+  for (let calls = 0; calls < 2; calls += 1)
+    expect(await play.act('activate', second?.id)).toMatchObject({ status: 200, data: { status: 'converted' } });
+  expect(await play.balances()).toMatchObject({ main: '3.00', bonus: '0.00' });
+});
+
 test('a pause does not save a bonus that waits for its end', async () => {
   await play.grant({ amount: '20.00' });
   const round = await play.bet('2.00');
