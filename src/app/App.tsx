@@ -6,6 +6,7 @@ import { HydratingPart } from '../kernel/HydratingPart.tsx';
 import { HydrationContext } from '../kernel/Hydration.ts';
 import type { Hydration } from '../kernel/Hydration.ts';
 import { ViewportProvider } from '../ui/basics/useViewport.ts';
+import { SlowTextProvider } from '../ui/form/SlowAnswer.tsx';
 import type { Root } from './createRoot.ts';
 import { CardHost } from './CardHost.tsx';
 import { DialogHost } from './DialogHost.tsx';
@@ -32,7 +33,9 @@ export function App({ root, hydration = null }: Props) {
     <AppProvider value={root}>
       <HydrationContext value={hydration}>
         <ViewportProvider value={root.viewport}>
-          <CurrentPage root={root} />
+          <SlowTextProvider value={root.t('core:stillWorking')}>
+            <CurrentPage root={root} />
+          </SlowTextProvider>
         </ViewportProvider>
       </HydrationContext>
     </AppProvider>

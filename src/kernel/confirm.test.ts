@@ -24,6 +24,12 @@ test('4-32 a shell with dialogs of its own asks there', async () => {
   expect(root.dialogs.isAnyOpen).toBe(false);
 });
 
+test('4-32 a shell’s dialog has no emphasis, and shows none of its marks', async () => {
+  const { root, asked } = inShell(Promise.resolve(true));
+  await confirm(root, 'leave', { ...content, content: 'It is **not saved** yet.' });
+  expect(asked.map(({ text }) => text)).toEqual(['It is not saved yet.']);
+});
+
 test('4-32 a shell is told of a question whose agreement takes something away', async () => {
   const { root, asked } = inShell(Promise.resolve(true));
   await confirm(root, 'remove', { ...content, tone: 'danger' });

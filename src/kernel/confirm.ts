@@ -19,7 +19,9 @@ function askByShell(
 ): Promise<boolean> | null {
   const isPlain = textReject !== undefined && showClose !== false && !/[<[{]/.test(content);
   if (!isPlain || Object.keys(options).length > 0 || platform.ask === null) return null;
-  return platform.ask({ title, text: content, yes: textAgree, no: textReject, isDangerous: tone === 'danger' });
+  // Its text cannot be emphasised.
+  const text = content.replaceAll('**', '');
+  return platform.ask({ title, text, yes: textAgree, no: textReject, isDangerous: tone === 'danger' });
 }
 
 /**

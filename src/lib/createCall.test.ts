@@ -202,6 +202,17 @@ test.each(unusable)('I8 %s is a NoAnswerError: the outcome is unknown', async (_
   expect(sent).toHaveLength(1);
 });
 
+test.each(['', '{}', '<h1>Too many</h1>'])(
+  '8-4 a 429 that is not the operator’s says so all the same: %s',
+  async (body) => {
+    const { call } = transport(async () => new Response(body, { status: 429, headers: { 'retry-after': '7' } }));
+    expect(await failureOf(call('GET account.getInfo', {}))).toMatchObject({
+      type: 'TooManyRequestsException',
+      retryAfter: 7,
+    });
+  },
+);
+
 test('I8 a network error is a NoAnswerError too, and nothing is sent twice', async () => {
   const { call, sent } = transport(() => Promise.reject(new TypeError('fetch failed')));
   expect(await failureOf(call('GET account.getInfo', {}))).toMatchObject({ name: 'NoAnswerError', reason: 'network' });

@@ -121,28 +121,33 @@ function inTime<T>(exchange: (signal: AbortSignal) => Promise<T>): Promise<T> {
 }
 
 async function readAnswer(response: Response): Promise<unknown> {
-  const { status } = response;
   const body: unknown = await response.json().catch((error: unknown) => {
-    throw new NoAnswerError('malformed', { cause: error, status });
+    throw unreadable(response, error);
   });
-  if (typeof body !== 'object' || body === null) throw new NoAnswerError('malformed', { status });
+  if (typeof body !== 'object' || body === null) throw unreadable(response);
   if (response.ok && 'data' in body) return body.data;
   if ('error' in body) throw readError(response, body.error);
-  throw new NoAnswerError('malformed', { status });
+  throw unreadable(response);
+}
+
+/** An answer that is not the operator's. A 429 of what stands before it says all that is needed. */
+function unreadable(response: Response, cause?: unknown): ApiError | NoAnswerError {
+  const { status } = response;
+  if (status !== 429) return new NoAnswerError('malformed', { cause, status });
+  return new ApiError('TooManyRequestsException', status, {}, 'Too many requests', retryAfterOf(response));
+}
+
+/** Seconds; null without the header, and for a date. */
+function retryAfterOf(response: Response): number | null {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
 }
 
 function readError(response: Response, error: unknown): ApiError | NoAnswerError {
   if (typeof error !== 'object' || error === null || !('type' in error) || !isErrorType(error.type))
-    return new NoAnswerError('malformed', { status: response.status });
+    return unreadable(response);
   const data =
     'error_data' in error && typeof error.error_data === 'object' && error.error_data !== null ? error.error_data : {};
   const message = 'message' in error && typeof error.message === 'string' ? error.message : error.type;
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return new ApiError(
-    error.type,
-    response.status,
-    { ...data },
-    message,
-    Number.isFinite(retryAfter) ? retryAfter : null,
-  );
+  return new ApiError(error.type, response.status, { ...data }, message, retryAfterOf(response));
 }

@@ -53,7 +53,7 @@ function visitor(Form: typeof SignInForm, { locale = 'en', config = defaultSiteC
   const onDone = vi.fn<() => void>();
   render(
     <AppProvider value={root}>
-      <Form type={emailType} show={() => {}} finish={onDone} />
+      <Form type={emailType} choose={() => {}} show={() => {}} finish={onDone} />
     </AppProvider>,
   );
   return { root, call, jar, onDone, cut, user: userEvent.setup() };

@@ -45,7 +45,7 @@ async function visitor({ auth = {}, address = '/' }: { auth?: Partial<AuthSettin
   const onDone = vi.fn<() => void>();
   render(
     <AppProvider value={root}>
-      <SignUpForm type={emailType} show={() => {}} finish={onDone} />
+      <SignUpForm type={emailType} choose={() => {}} show={() => {}} finish={onDone} />
     </AppProvider>,
   );
   const user = userEvent.setup();

@@ -36,7 +36,12 @@ async function visitor(auth: Partial<AuthSettings> = {}) {
   const onDone = vi.fn<() => void>();
   render(
     <AppProvider value={root}>
-      <SignUpForm type={root.content.config.auth.registrationTypes[0]!} show={() => {}} finish={onDone} />
+      <SignUpForm
+        type={root.content.config.auth.registrationTypes[0]!}
+        choose={() => {}}
+        show={() => {}}
+        finish={onDone}
+      />
     </AppProvider>,
   );
   await screen.findByLabelText('Country');

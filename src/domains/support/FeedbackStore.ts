@@ -80,7 +80,8 @@ export class FeedbackStore implements PlayerScoped {
     const texts = Object(kept) as Readonly<Record<string, unknown>>;
     for (const name of fieldNames) {
       const [field, text] = [this.form.fields[name], texts[name]];
-      if (field.value === '' && typeof text === 'string') field.change(text);
+      // An empty one must not take the place of what the browser has put back itself.
+      if (field.value === '' && typeof text === 'string' && text !== '') field.change(text);
     }
   }
 

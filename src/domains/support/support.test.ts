@@ -83,6 +83,12 @@ test('2.2-6 nothing that is typed is lost: neither by a lost answer nor by a rel
   expect(first?.request_id).toBe(second?.request_id);
   expect([store.sent, store.form.fields.message.value]).toEqual(['31', '']);
 
+  // What the browser has put back into the form itself is not overwritten by an earlier draft.
+  store.keep();
+  const early = createTestApp({ storage }).store(feedbackStore);
+  early.open();
+  expect(early.form.names.map((name) => early.form.fields[name].isDirty)).toEqual([false, false, false, false]);
+
   fill(store);
   store.keep();
   const later = createTestApp({ storage }).store(feedbackStore);

@@ -151,6 +151,13 @@ export class FormStore<Name extends string> {
     return Object.fromEntries(this.names.map((name) => [name, this.fields[name].normalised])) as Record<Name, string>;
   }
 
+  /** What was typed into its fields, and into those that it had before and may have again. */
+  typed(): Readonly<Record<string, string>> {
+    const all = new Map<string, FormField>([...this.#parked, ...Object.entries<FormField>(this.fields)]);
+    const typed = [...all].filter(([, { isDirty, value }]) => isDirty && value !== '');
+    return Object.fromEntries(typed.map(([name, { value }]) => [name, value]));
+  }
+
   reset(): void {
     for (const name of this.names) this.fields[name].reset();
     this.#parked.clear();

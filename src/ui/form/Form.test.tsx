@@ -3,11 +3,12 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deferred } from '../../../tests/fakes/fakeCall.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { Form } from './Form.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
+import { SlowTextProvider } from './SlowAnswer.tsx';
 import { TextInput } from './TextInput.tsx';
 
 afterEach(cleanup);
@@ -111,4 +112,64 @@ describe('a press on the button', () => {
 test('before it is alive it cannot be sent: neither its address nor the body of a request would hold the password', () => {
   const html = renderToString(<SignUp judge={async () => ({})} />);
   expect(html).toMatch(/<form[^>]* method="dialog"/u);
+});
+
+describe('a message of the whole form, which may be out of view', () => {
+  /** A form that is refused as a whole, and a field of it that may be wrong as well. */
+  function Refused({ error }: { readonly error?: string }) {
+    const [isRefused, setRefused] = useState(false);
+    return (
+      <Form onSubmit={async () => setRefused(true)}>
+        {isRefused && <p role="alert">No answer</p>}
+        <TextInput label="E-mail" name="email" value="" onChange={() => {}} error={isRefused ? error : undefined} />
+        <button type="submit">Send</button>
+      </Form>
+    );
+  }
+  const brought: string[] = [];
+  let stopWatching = (): void => {};
+  beforeEach(() => {
+    brought.length = 0;
+    const watch = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      brought.push(this.textContent);
+    });
+    stopWatching = () => watch.mockRestore();
+  });
+  afterEach(() => stopWatching());
+
+  test('8-28 is brought into view at a refusal', async () => {
+    render(<Refused />);
+    await userEvent.click(send());
+    await waitFor(() => expect(brought).toEqual(['No answer']));
+  });
+
+  test('a wrong field has the focus instead', async () => {
+    render(<Refused error="no" />);
+    await userEvent.click(send());
+    await waitFor(() => expect(focused()).toBe('email'));
+    expect(brought).toEqual([]);
+  });
+});
+
+test('I8 after ten seconds without an answer the form says that it is still waiting, until the answer is there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const answer = deferred<Errors>();
+    const sent = vi.fn(() => answer.promise);
+    render(
+      <SlowTextProvider value="Still working">
+        <SignUp judge={sent} />
+      </SlowTextProvider>,
+    );
+    await act(async () => send().click());
+    await act(() => vi.advanceTimersByTimeAsync(9_900));
+    expect([sent.mock.calls.length, screen.queryByText('Still working')]).toEqual([1, null]);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('Still working').getAttribute('aria-live')).toBe('polite');
+    await act(async () => answer.resolve({}));
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.queryByText('Still working')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });

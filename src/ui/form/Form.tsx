@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { afterNextPaint } from '../basics/afterNextPaint.ts';
+import { SlowAnswer } from './SlowAnswer.tsx';
 
 export interface FormProps {
   readonly className?: string | undefined;
   /** Resolves once the outcome is known; field errors, also the operator's, are set by then. */
   readonly onSubmit: () => Promise<unknown>;
+  /** It says itself that an answer takes long. */
+  readonly tellsSlowness?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -24,10 +27,14 @@ function leaveField(event: MouseEvent): void {
   if (event.detail > 0) submitUnder(event)?.focus();
 }
 
-/** A form with our own messages instead of the browser's. A refused submission focuses its first invalid field. */
-export function Form({ className, onSubmit, children }: FormProps): ReactElement {
+/**
+ * A form with our own messages instead of the browser's. A refused submission focuses its first invalid field, or shows the
+ * message of the whole form, which may be out of view.
+ */
+export function Form({ className, onSubmit, tellsSlowness = false, children }: FormProps): ReactElement {
   const form = useRef<HTMLFormElement>(null);
   const [ended, setEnded] = useState(0);
+  const [running, setRunning] = useState(0);
   useEffect(() => {
     const frame = form.current;
     frame?.addEventListener('mousedown', keepPress);
@@ -39,7 +46,10 @@ export function Form({ className, onSubmit, children }: FormProps): ReactElement
   }, []);
   // Runs after the render that marks the fields, which is later than the end of the submission.
   useEffect(() => {
-    if (ended > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (ended === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) wrong.focus();
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [ended]);
   return (
     <form
@@ -50,13 +60,18 @@ export function Form({ className, onSubmit, children }: FormProps): ReactElement
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        setRunning((count) => count + 1);
         // Submitting validates and renders all fields at once: the button's feedback is painted first.
         void afterNextPaint()
           .then(onSubmit)
-          .finally(() => setEnded((count) => count + 1));
+          .finally(() => {
+            setRunning((count) => count - 1);
+            setEnded((count) => count + 1);
+          });
       }}
     >
       {children}
+      {!tellsSlowness && <SlowAnswer isAwaited={running > 0} />}
     </form>
   );
 }

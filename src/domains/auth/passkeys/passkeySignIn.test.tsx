@@ -91,7 +91,7 @@ test.each([true, false])('the button is shown only where the shell has passkeys:
   await root.loadMessages(['auth']);
   render(
     <AppProvider value={root}>
-      <SignInForm type={emailType} show={() => {}} finish={() => {}} />
+      <SignInForm type={emailType} choose={() => {}} show={() => {}} finish={() => {}} />
     </AppProvider>,
   );
   const buttons = screen.queryAllByRole('button', { name: 'Sign in with a passkey' });
@@ -114,7 +114,7 @@ test.each([
   await root.loadMessages(['auth']);
   render(
     <AppProvider value={root}>
-      <SignInForm type={emailType} show={() => {}} finish={() => {}} />
+      <SignInForm type={emailType} choose={() => {}} show={() => {}} finish={() => {}} />
     </AppProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));

@@ -56,6 +56,12 @@ export class RestoreStore {
     makeAutoObservable(this, { loginForm: false, passwordForm: false, timer: false, problem: observableRef });
   }
 
+  /** What was typed where the player came from; nothing that was typed here is lost. */
+  suggest(login: string): void {
+    const field = this.loginForm.fields.login;
+    if (field.value === '') field.assign(login);
+  }
+
   /** The first step. Another login than before begins anew. */
   async sendCode(): Promise<void> {
     await this.loginForm.submit(() => this.requestCode());

@@ -8,6 +8,7 @@ import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { ApiError } from '../../../lib/errors.ts';
+import { signInStore } from '../SignInStore.ts';
 import { completesRestore } from './awaitSignIn.ts';
 import { RestoreView } from './RestoreView.tsx';
 
@@ -28,7 +29,7 @@ async function opened(answer: () => CallOutput<'POST auth.restore'>) {
   });
   render(
     <AppProvider value={root}>
-      <RestoreView type={emailType} show={show} finish={finish} />
+      <RestoreView type={emailType} choose={() => {}} show={show} finish={finish} />
     </AppProvider>,
   );
   await userEvent.type(screen.getByRole('textbox'), 'robin@example.test{Enter}');
@@ -51,6 +52,17 @@ async function restored(answer: CallOutput<'POST auth.restore'>) {
   await waitFor(() => expect(view.finish.mock.calls.length + view.show.mock.calls.length).toBe(1));
   return view;
 }
+
+test('2.9-4 the login that was typed for signing in is there', async () => {
+  const { root } = testRoot();
+  root.store(signInStore).form.fields.login.change('robin@example.test');
+  render(
+    <AppProvider value={root}>
+      <RestoreView type={emailType} choose={() => {}} show={() => {}} finish={() => {}} />
+    </AppProvider>,
+  );
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', 'robin@example.test'));
+});
 
 test('7-27 a restore that signs in says that it was one', async () => {
   const { root, finish } = await restored({ status: 'OK', resend_time: 0, payload: { uid: 7, token: null } });

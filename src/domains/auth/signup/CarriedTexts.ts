@@ -5,6 +5,11 @@ import type { DraftTexts } from '../../../kernel/forms/OpenDrafts.ts';
 export class CarriedTexts {
   #texts = new Map<string, string>();
 
+  /** Those whose fields have not come yet. */
+  get texts(): DraftTexts {
+    return Object.fromEntries(this.#texts);
+  }
+
   give(texts: DraftTexts): void {
     this.#texts = new Map(Object.entries(texts));
   }

@@ -20,10 +20,15 @@ async function opened() {
   const store = new SignUpStore(createSignUpApi(call), session, 'en', defaultSiteConfig.auth, signUpExtras(call));
   await store.load();
   const drafts = new OpenDrafts();
-  drafts.hold('signUp', signUpDraft(store));
+  /** The ways that were chosen. */
+  const ways: string[] = [];
+  drafts.hold(
+    'signUp',
+    signUpDraft(store, (id) => void ways.push(id)),
+  );
   const enter = (name: string, value: string) => store.form.fields[name]?.change(value);
   const values = (...names: string[]) => names.map((name) => store.form.fields[name]?.value);
-  return { store, drafts, enter, values };
+  return { store, drafts, ways, enter, values };
 }
 
 test('1-22 what a guest has typed is there after a load, with the fields of the country; no password, no consent', async () => {
@@ -53,22 +58,41 @@ test('1-22 what a guest has typed is there after a load, with the fields of the 
   ]);
 });
 
-test('1-22, 3-27 a number waits with its country until the form asks for numbers; what was typed since stays', async () => {
+test('1-22, 3-27 both contacts come back, each to its way to register, with the one that was chosen', async () => {
   const first = await opened();
+  first.enter('email', 'ada@example.test');
   first.store.chooseType(byPhone);
   first.enter('phone_country_code', 'BR');
   first.enter('mobile', '11 91234 5678');
+  const kept = first.drafts.collect(10_000, 'load');
+
+  const again = await opened();
+  again.drafts.give(kept);
+  await settle();
+  expect([again.ways, again.values('email', 'mobile')]).toEqual([['phone'], ['ada@example.test', undefined]]);
+  // Loaded once more before the number's field has come.
+  const third = await opened();
+  third.drafts.give(again.drafts.collect(10_000, 'load'));
+  await settle();
+  third.store.chooseType(byPhone);
+  expect(third.values('mobile', 'phone_country_code')).toEqual(['11 91234 5678', 'BR']);
+});
+
+test('1-22, 3-25 a promo code comes back in its open field', async () => {
+  const first = await opened();
+  first.store.extras.promo.open(true);
+  first.store.extras.promo.change('SPRING');
   const again = await opened();
   again.drafts.give(first.drafts.collect(10_000, 'load'));
-  await settle();
-  expect(again.values('mobile')).toEqual([undefined]);
-  again.store.chooseType(byPhone);
-  expect(again.values('mobile', 'phone_country_code')).toEqual(['11 91234 5678', 'BR']);
+  expect([again.store.extras.promo.isOpen, again.store.extras.promo.code.value]).toEqual([true, 'SPRING']);
+});
 
+test('1-22 what has been typed since the load stays', async () => {
+  const first = await opened();
+  first.enter('email', 'ada@example.test');
   const late = await opened();
-  late.store.chooseType(byPhone);
-  late.enter('mobile', '2025550123');
+  late.enter('email', 'robin@example.test');
   late.drafts.give(first.drafts.collect(10_000, 'load'));
   await settle();
-  expect(late.values('mobile')).toEqual(['2025550123']);
+  expect(late.values('email')).toEqual(['robin@example.test']);
 });

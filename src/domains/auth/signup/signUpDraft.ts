@@ -1,26 +1,34 @@
 import type { OpenForm } from '../../../kernel/forms/OpenDrafts.ts';
 import type { SignUpStore } from '../SignUpStore.ts';
-import { PHONE_COUNTRY } from './registrationInput.ts';
 
 /** Nobody agrees by a load of the page. */
 const consents: ReadonlySet<string> = new Set(['terms', 'notify', 'is_betting']);
-/** The country of the number, under a name that does not read like a code's, which drafts leave out. */
-const NUMBER_COUNTRY = 'mobile_country';
+/** Names of texts that are no fields of the form. */
+const [WAY, PROMO, CHARACTER] = ['way', 'promo', 'character'] as const;
 
-/** What was typed into the form of registration. */
-export const signUpDraft = (store: SignUpStore): OpenForm => ({
+/** What was typed into the form of registration, in every way to register, and the way that was chosen by `choose`. */
+export const signUpDraft = (store: SignUpStore, choose: (id: string) => void): OpenForm => ({
   read() {
-    const { fields } = store.form;
-    const typed = Object.entries(fields).filter(
-      ([name, { isDirty, value }]) => isDirty && value !== '' && !consents.has(name),
-    );
-    return Object.fromEntries(
-      typed.map(([name, { value }]) => [name === PHONE_COUNTRY ? NUMBER_COUNTRY : name, value]),
-    );
+    const { form, carried, extras, type } = store;
+    const texts = Object.entries({ ...carried.texts, ...form.typed() });
+    const typed = {
+      ...Object.fromEntries(texts.filter(([name]) => !consents.has(name))),
+      [PROMO]: extras.promo.isOpen && extras.promo.code.isDirty ? extras.promo.code.value : '',
+      [CHARACTER]: extras.character.isDirty ? extras.character.value : '',
+    };
+    const found = Object.entries(typed).filter(([, text]) => text !== '');
+    return found.length === 0 ? null : { ...Object.fromEntries(found), [WAY]: type?.id ?? '' };
   },
-  restore: ({ country, [NUMBER_COUNTRY]: numberCountry, ...texts }) => {
-    const { carried } = store;
-    carried.give(numberCountry === undefined ? texts : { ...texts, [PHONE_COUNTRY]: numberCountry });
+  restore: (draft) => {
+    const { country, [WAY]: way, [PROMO]: promo, [CHARACTER]: character, ...texts } = draft;
+    const { carried, extras } = store;
+    carried.give(texts);
+    if (way !== undefined) choose(way);
+    if (promo !== undefined) {
+      extras.promo.open(true);
+      extras.promo.change(promo);
+    }
+    if (character !== undefined) extras.character.change(character);
     // Its currencies and regions come with the country.
     const loaded = country === undefined ? store.load() : store.changeCountry(country);
     void loaded.then(() => carried.fill(store.form));

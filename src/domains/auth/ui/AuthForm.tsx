@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { SlowAnswer } from '../../../ui/form/SlowAnswer.tsx';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { useLoader } from '../useLoader.ts';
 import type { AuthProblem } from '../authProblem.ts';
@@ -22,10 +23,11 @@ interface Props {
 export function AuthForm({ problem, isSubmitting, submitLabel, other, onSubmit, children, below }: Props) {
   const isLoaderShown = useLoader(isSubmitting);
   return (
-    <Form className={styles['form']} onSubmit={onSubmit}>
+    <Form className={styles['form']} onSubmit={onSubmit} tellsSlowness>
       <ProblemNotice problem={problem} />
       {children}
       <div className={styles['action']}>
+        <SlowAnswer isAwaited={isSubmitting} />
         <Button type="submit" variant="primary" size="lg" isBlock isPending={isLoaderShown}>
           {submitLabel}
         </Button>

@@ -12,7 +12,7 @@ import { authViews } from './authViews.ts';
 import { SocialView } from '../social/ui/SocialView.tsx';
 import { useChosenTypes } from './useChosenTypes.ts';
 
-interface Props extends Omit<AuthViewProps, 'type'> {
+interface Props extends Omit<AuthViewProps, 'type' | 'choose'> {
   readonly view: AuthView;
   /** Called when the view's code has arrived and it has been drawn. */
   readonly onArrived?: (() => void) | undefined;
@@ -38,7 +38,7 @@ export function AuthPanel({ view, show, finish, onArrived }: Props) {
         {chosen.component === 'social' ? (
           <SocialView view={view} show={show} finish={finish} />
         ) : (
-          <View type={chosen} show={show} finish={finish} />
+          <View type={chosen} choose={choose} show={show} finish={finish} />
         )}
         <Arrival key={view} onArrived={onArrived} />
       </Suspense>

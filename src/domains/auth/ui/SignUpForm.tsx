@@ -15,7 +15,7 @@ import { AuthForm } from './AuthForm.tsx';
 import type { AuthViewProps } from './AuthViewProps.ts';
 
 /** 3-22: the registration form. What was typed stays when the popup is closed or shows another view. */
-export const SignUpForm = observer(function SignUpForm({ type, show, finish }: AuthViewProps) {
+export const SignUpForm = observer(function SignUpForm({ type, choose, show, finish }: AuthViewProps) {
   const { t, content } = useApp();
   const feed = useStore(analyticsFeed);
   const store = useStore(signUpStore);
@@ -26,7 +26,7 @@ export const SignUpForm = observer(function SignUpForm({ type, show, finish }: A
     if (kind === 'signedIn') finish('registered');
   };
   useEffect(() => store.chooseType(type), [store, type]);
-  useGuestDraft('signUp', signUpDraft(store));
+  useGuestDraft('signUp', signUpDraft(store, choose));
   useEffect(() => void store.load(), [store]);
   return (
     <AuthForm

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../kernel/AppContext.tsx';
 import { ScreenButton } from '../../../kernel/ScreenButton.tsx';
@@ -27,7 +28,7 @@ export const PaymentEnd = observer(function PaymentEnd({ spending, label, isBusy
   const isChecking = spending.payment.phase === 'checking';
   return (
     <>
-      {isChecking && <CheckingNotice />}
+      {isChecking && <Checking />}
       {problem && <CashierProblemNotice problem={problem} />}
       <div className={classes(styles['end'], className)}>
         {children}
@@ -45,3 +46,14 @@ export const PaymentEnd = observer(function PaymentEnd({ spending, label, isBusy
     </>
   );
 });
+
+/** The button alone would not say that nothing is paid twice: the notice may be below the part of the form in view. */
+function Checking() {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  return (
+    <div ref={notice} className={styles['checking']}>
+      <CheckingNotice />
+    </div>
+  );
+}

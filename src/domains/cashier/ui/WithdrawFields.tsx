@@ -30,7 +30,7 @@ export const WithdrawFields = observer(function WithdrawFields({ settings }: Pro
     keepsItself: true,
   });
   return (
-    <Form className={styles['form']} onSubmit={() => store.submit()}>
+    <Form className={styles['form']} onSubmit={() => store.submit()} tellsSlowness>
       <Method settings={settings} />
       <Amount settings={settings} />
       <DestinationField />

@@ -5,6 +5,7 @@ import { fieldDraft } from '../../../kernel/forms/fieldDraft.ts';
 import { useDraft } from '../../../kernel/forms/useDraft.ts';
 import { FieldSelect } from '../../../kernel/forms/FieldChoice.tsx';
 import { FieldInput, FieldTextArea } from '../../../kernel/forms/FieldInput.tsx';
+import { onPageHide } from '../../../lib/onPageHide.ts';
 import { ProblemNotice } from '../../../kernel/problems/ProblemNotice.tsx';
 import { useVisitor } from '../../../kernel/visitor/useVisitor.ts';
 import { Button } from '../../../ui/basics/Button.tsx';
@@ -48,8 +49,9 @@ const Fields = observer(function Fields({ isGuest }: { readonly isGuest: boolean
   const { form, attachments, problem } = store;
   const { category, subject, message, email } = form.fields;
   useDraft('feedback', { ...fieldDraft(form, form.names), keepsItself: true });
+  useEffect(() => onPageHide(() => store.keep()), [store]);
   return (
-    // What is typed is kept as soon as a field is left.
+    // What is typed is kept as soon as a field is left, or the page.
     <Form className={styles['form']} onSubmit={() => store.send()}>
       <div className={styles['form']} onBlur={() => store.keep()}>
         <FieldSelect

@@ -23,7 +23,7 @@ export const VaultForm = observer(function VaultForm({ vault }: { readonly vault
   const { amount } = store.form.fields;
   const { most, verb, payment } = store;
   return (
-    <Form className={styles['form']} onSubmit={() => store.submit()}>
+    <Form className={styles['form']} onSubmit={() => store.submit()} tellsSlowness>
       <RadioTabs
         label={t('wallet:vault.direction')}
         tabs={[

@@ -9,6 +9,7 @@ import { fieldTexts } from './fieldTexts.ts';
 import type { Lock } from './locks.ts';
 import {
   anyDocument,
+  anyPostcode,
   documentShapes,
   documentTypes,
   plans,
@@ -132,8 +133,6 @@ const named = (sysname: string) => () => defined({ sysname, attrs: { max_length:
 const shaped = (sysname: string, { mask, regex, placeholder }: TextShape, most: number) =>
   defined({ sysname, options: { mask, regex }, attrs: { placeholder, max_length: most } });
 
-const noShape: TextShape = { mask: '', regex: '', placeholder: '' };
-
 const makers: Readonly<Record<PersonalName, (scope: Scope) => FieldDefinition>> = {
   fakename: () => defined({ sysname: 'fakename', attrs: { max_length: MOST_NICKNAME } }),
   first_name: named('first_name'),
@@ -167,7 +166,7 @@ const makers: Readonly<Record<PersonalName, (scope: Scope) => FieldDefinition>> 
       options: { select: regionsOf(country).map(({ id, name }) => option(id, name)) },
       attrs: { max_length: MOST_NAME, placeholder: regionsOf(country).length > 0 ? fieldTexts(locale).choose : '' },
     }),
-  postcode: ({ country }) => shaped('postcode', postcodeShapes.get(country) ?? noShape, 16),
+  postcode: ({ country }) => shaped('postcode', postcodeShapes.get(country) ?? anyPostcode, 16),
   document_type: ({ country, locale, vendorsUrl }) => {
     const { passport, identityCard } = fieldTexts(locale);
     const types = documentTypes.get(country) ?? [

@@ -96,8 +96,12 @@ export const documentShapes: ReadonlyMap<string, TextShape> = new Map([
   ['CO', anyDocument],
 ]);
 
+/** Letters, digits, spaces and hyphens: so they are written somewhere in the world. */
+export const anyPostcode: TextShape = { mask: '', regex: '^[A-Za-z0-9][A-Za-z0-9 -]{1,14}$', placeholder: '' };
+
 export const postcodeShapes: ReadonlyMap<string, TextShape> = new Map([
   ['DE', { mask: '#####', regex: '^\\d{5}$', placeholder: '10115' }],
   ['GB', { mask: '', regex: '^[A-Za-z]{1,2}\\d[A-Za-z\\d]? ?\\d[A-Za-z]{2}$', placeholder: 'SW1A 1AA' }],
+  ['LV', { mask: '', regex: '^([Ll][Vv][ -]?)?\\d{4}$', placeholder: 'LV-1010' }],
   ['US', { mask: '#####', regex: '^\\d{5}$', placeholder: '10001' }],
 ]);

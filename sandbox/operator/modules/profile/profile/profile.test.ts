@@ -128,6 +128,17 @@ test('5-25 every refused field is named, by the rules of the registration and of
   expect(refused).toMatchObject({ first_name: [{ code: 'wrongField' }], last_name: [{ code: 'requiredField' }] });
 });
 
+test.each([
+  ['LV', 'LV-1010'],
+  ['LV', '1010'],
+  ['IE', 'D02 AF30'],
+  ['PL', '00-950'],
+])('5-36 a postcode is taken as it is written in %s: %s', async (country, postcode) => {
+  const player = await operator.player({ country });
+  expect(await faults(player, { country, postcode: '?' })).toMatchObject({ postcode: [{ code: 'wrongField' }] });
+  expect((await faults(player, { country, postcode })) ?? {}).not.toHaveProperty('postcode');
+});
+
 test('7-19 what is locked cannot be changed; a child cannot say so either', async () => {
   const player = await operator.player({ country: 'LV' });
   expect(await faults(player, { country: 'US', birth_date: '2020-01-01' })).toMatchObject({

@@ -87,7 +87,7 @@ const Fields = observer(function Fields({ isApart }: { readonly isApart: boolean
     keepsItself: true,
   });
   return (
-    <Form className={classes(formStyles['form'], styles['docked'])} onSubmit={() => store.submit()}>
+    <Form className={classes(formStyles['form'], styles['docked'])} onSubmit={() => store.submit()} tellsSlowness>
       {/* In the form, so that its dock is in reach beside it. */}
       <UnfinishedNotice />
       {isApart && method ? (

@@ -1,0 +1,30 @@
+import { createContext, use, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
+import styles from './SlowAnswer.module.css';
+
+/** I8: time without an answer after which a form says that it is still waiting, in ms. */
+const slowMs = 10_000;
+
+const SlowText = createContext('');
+
+/** Provides what forms say then, in the player's language. */
+export const SlowTextProvider = SlowText.Provider;
+
+/** At the foot of a form while its answer is awaited: in view as long as the form is, and empty until it takes long. */
+export function SlowAnswer({ isAwaited }: { readonly isAwaited: boolean }): ReactElement {
+  const text = use(SlowText);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const timer = setTimeout(() => setSlow(true), slowMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isAwaited]);
+  return (
+    <p className={styles['slow']} aria-live="polite">
+      {isSlow ? text : ''}
+    </p>
+  );
+}
