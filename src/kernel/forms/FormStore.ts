@@ -158,6 +158,13 @@ export class FormStore<Name extends string> {
     return Object.fromEntries(typed.map(([name, { value }]) => [name, value]));
   }
 
+  /** What is in one of them; empty for a field that it never had. */
+  textOf(name: string): string {
+    return (
+      (Object.entries<FormField>(this.fields).find(([one]) => one === name)?.[1] ?? this.#parked.get(name))?.value ?? ''
+    );
+  }
+
   reset(): void {
     for (const name of this.names) this.fields[name].reset();
     this.#parked.clear();

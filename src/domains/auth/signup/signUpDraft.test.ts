@@ -14,11 +14,11 @@ import { signUpDraft } from './signUpDraft.ts';
 const byPhone: AuthType = { id: 'phone', label: '', component: 'form', isFast: false, field: 'phone' };
 
 /** The form on a document that has just been loaded. */
-async function opened() {
+async function opened({ isLoaded = true } = {}) {
   const { call } = fakeCall(fieldAnswers);
   const session = new SessionStore(call, new FakeClock());
   const store = new SignUpStore(createSignUpApi(call), session, 'en', defaultSiteConfig.auth, signUpExtras(call));
-  await store.load();
+  if (isLoaded) await store.load();
   const drafts = new OpenDrafts();
   /** The ways that were chosen. */
   const ways: string[] = [];
@@ -76,6 +76,24 @@ test('1-22, 3-27 both contacts come back, each to its way to register, with the 
   await settle();
   third.store.chooseType(byPhone);
   expect(third.values('mobile', 'phone_country_code')).toEqual(['11 91234 5678', 'BR']);
+});
+
+test('1-22, 3-21 a number keeps the country that it was typed for, also where nobody chose that', async () => {
+  const first = await opened();
+  first.store.chooseType(byPhone);
+  first.enter('mobile', '21 234 567');
+  expect(first.store.phoneCountry.countryCode).toBe('LV');
+  for (const kept of [
+    first.drafts.collect(10_000, 'load'),
+    (first.store.chooseType({ ...byPhone, id: 'email', field: 'email' }), first.drafts.collect(10_000, 'load')),
+  ]) {
+    // The way is chosen before the definitions have come, which say where the visitor is.
+    const again = await opened({ isLoaded: false });
+    again.drafts.give(kept);
+    again.store.chooseType(byPhone);
+    await settle();
+    expect([again.values('mobile'), again.store.phoneCountry.countryCode]).toEqual([['21 234 567'], 'LV']);
+  }
 });
 
 test('1-22, 3-25 a promo code comes back in its open field', async () => {

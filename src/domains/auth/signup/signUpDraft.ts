@@ -1,5 +1,6 @@
 import type { OpenForm } from '../../../kernel/forms/OpenDrafts.ts';
 import type { SignUpStore } from '../SignUpStore.ts';
+import { PHONE_COUNTRY } from './registrationInput.ts';
 
 /** Nobody agrees by a load of the page. */
 const consents: ReadonlySet<string> = new Set(['terms', 'notify', 'is_betting']);
@@ -12,6 +13,8 @@ export const signUpDraft = (store: SignUpStore, choose: (id: string) => void): O
     const { form, carried, extras, type } = store;
     const texts = Object.entries({ ...carried.texts, ...form.typed() });
     const typed = {
+      // A number means nothing without its country, also where that was not chosen.
+      ...(form.typed()['mobile'] !== undefined && { [PHONE_COUNTRY]: form.textOf(PHONE_COUNTRY) }),
       ...Object.fromEntries(texts.filter(([name]) => !consents.has(name))),
       [PROMO]: extras.promo.isOpen && extras.promo.code.isDirty ? extras.promo.code.value : '',
       [CHARACTER]: extras.character.isDirty ? extras.character.value : '',
