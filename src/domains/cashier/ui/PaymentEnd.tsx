@@ -50,7 +50,10 @@ export const PaymentEnd = observer(function PaymentEnd({ spending, label, isBusy
 /** The button alone would not say that nothing is paid twice: the notice may be below the part of the form in view. */
 function Checking() {
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Its result is no clean-up of this effect: browsers answer a promise.
+    void notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={notice} className={styles['checking']}>
       <CheckingNotice />
