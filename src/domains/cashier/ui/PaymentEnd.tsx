@@ -52,7 +52,7 @@ function Checking() {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Its result is no clean-up of this effect: browsers answer a promise.
-    void notice.current?.scrollIntoView({ block: 'nearest' });
+    notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={notice} className={styles['checking']}>
