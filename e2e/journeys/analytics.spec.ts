@@ -98,7 +98,7 @@ test(
     const { site, vendors } = readAddresses();
     watch.expectStatus(404);
     watch.expectFaultsOf(vendors);
-    await app.open('/support');
+    await app.open('/');
     await consent.answer('Statistics and advertising');
     const deposits = async (mode: string) => {
       await app.site.getByRole('contentinfo').getByRole('link', { name: 'Deposit' }).click();

@@ -113,6 +113,19 @@ const texts: Readonly<Record<string, MethodTexts>> = {
   },
 };
 
+/** Names of the methods that are no brands, where the operator's English ones are not the player's. */
+const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ru: { card: 'Банковская карта', bankpay: 'Банковский перевод', voucher: 'Ваучер' },
+  es: { card: 'Tarjeta', bankpay: 'Transferencia bancaria', voucher: 'Vale' },
+  ar: { card: 'بطاقة بنكية', bankpay: 'تحويل مصرفي', voucher: 'قسيمة' },
+  'pt-BR': { card: 'Cartão', bankpay: 'Transferência bancária', voucher: 'Voucher' },
+  tr: { card: 'Kart', bankpay: 'Banka havalesi', voucher: 'Kupon' },
+  de: { card: 'Karte', bankpay: 'Banküberweisung', voucher: 'Gutschein' },
+  lv: { card: 'Karte', bankpay: 'Bankas pārskaitījums', voucher: 'Kupons' },
+  hi: { card: 'कार्ड', bankpay: 'बैंक ट्रांसफ़र', voucher: 'वाउचर' },
+  uk: { card: 'Картка', bankpay: 'Банківський переказ', voucher: 'Ваучер' },
+};
+
 /** File names of the pictures under /art/payments. */
 const pictures: Readonly<Record<string, string>> = {
   card: 'card',
@@ -140,6 +153,7 @@ export const cashierConfigurationOf = (locale: string, vendorsUrl: string) => ({
   depositView: 'ContainerScrollView',
   methods: Object.entries(texts[locale] ?? texts['en'] ?? {}).map(([sysname, descriptions]) => ({
     sysname,
+    name: names[locale]?.[sysname] ?? '',
     icons: [`${vendorsUrl}/art/payments/${pictures[sysname] ?? sysname}.svg`],
     descriptions,
   })),

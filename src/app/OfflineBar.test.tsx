@@ -24,3 +24,18 @@ test('4-59 a page that is waited for is said, with a button that asks for it at 
   act(() => coming.ends());
   expect(screen.getByRole('status').textContent).toBe('');
 });
+
+test('I8 a page that is slow to come is said, and no longer once it is waited for with a button', () => {
+  const coming = new ComingPage();
+  render(
+    <AppProvider value={testRoot().root}>
+      <OfflineBar coming={coming} />
+    </AppProvider>,
+  );
+  act(() => coming.slows(true));
+  expect(screen.getByRole('status').textContent).toContain('Still working');
+  act(() => coming.waits(() => undefined));
+  expect(screen.getByRole('status').textContent).not.toContain('Still working');
+  act(() => coming.ends());
+  expect(screen.getByRole('status').textContent).toBe('');
+});

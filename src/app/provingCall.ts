@@ -15,7 +15,8 @@ function ask({ dialogs }: Root, error: unknown): Promise<boolean> | null {
 
 /**
  * Asks the player for the proof or the agreement that a refused call wants, then sends the same call again, with the same
- * key. Calls that are refused at the same time share one dialog. Without it, the refusal is the caller's.
+ * key. Calls that are refused at the same time share one dialog. Without it, the refusal is the caller's. An operator must
+ * not keep such a refusal as the reply to its key (I4): the same call would never be carried out.
  */
 export function provingCall(call: Call, root: () => Root): Call {
   return async (key, input, options) => {

@@ -116,7 +116,10 @@ export class Idempotency {
   }
 }
 
-/** The player gives the proof or the agreement that is asked for, and the client sends the same call with the same key. */
+/**
+ * The player gives the proof or the agreement that is asked for, and the client sends the same call with the same key
+ * (`src/app/provingCall.ts`).
+ */
 function isAnswered({ type, data }: Pick<Refusal, 'type' | 'data'>): boolean {
   return type === 'InvalidParameterException' && ('proof' in data || 'terms' in data);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ObjectSchema } from 'yup';
 import { errorCatalogue, isErrorType } from '../../../src/contract/base/errors.ts';
 import { endpoints } from '../../../src/contract/index.ts';
 import type { AnyEndpoint } from '../../../src/contract/index.ts';
@@ -40,6 +41,12 @@ afterAll(() => operator.close());
 
 type Injected = Awaited<ReturnType<TestOperator['app']['inject']>>;
 
+/** Whoever names `fields` gets these alone; what is there keeps its type. */
+const shapeOf = (endpoint: AnyEndpoint) =>
+  endpoint.output instanceof ObjectSchema && Object.hasOwn(fieldsOf(endpoint), 'fields')
+    ? endpoint.output.deepPartial()
+    : endpoint.output;
+
 /** The reply must be data of the contract's shape or an error of the catalogue with its status, never a 5xx. */
 async function demandAnswer(reply: Injected, endpoint?: AnyEndpoint): Promise<void> {
   expect(reply.statusCode, reply.body.slice(0, 300)).toBeLessThan(500);
@@ -48,7 +55,7 @@ async function demandAnswer(reply: Injected, endpoint?: AnyEndpoint): Promise<vo
     error: { type: unknown; code: unknown; message: unknown; error_data: unknown };
   }>();
   if (reply.statusCode === 200) {
-    await endpoint?.output.validate(body.data, { strict: true });
+    if (endpoint !== undefined) await shapeOf(endpoint).validate(body.data, { strict: true });
     return;
   }
   const { type, code, message, error_data: data } = body.error;

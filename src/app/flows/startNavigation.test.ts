@@ -70,6 +70,18 @@ test('2.2-8 a search that settles while a pressed page is on its way is in the a
   expect([app.depth(), title()]).toEqual([1, 'Jackpots']);
 });
 
+test('I8 after ten seconds a pressed page is said to be on its way, until it comes', async () => {
+  const { navigation: app, root, clock, at, arrives } = visit();
+  app.go('/jackpots');
+  await eventually(() => expect(document.documentElement.hasAttribute('data-coming')).toBe(true));
+  await clock.advance(9_999);
+  expect(root.coming.isSlow).toBe(false);
+  await clock.advance(1);
+  expect(root.coming.isSlow).toBe(true);
+  arrives();
+  await eventually(() => expect([at(), root.coming.isSlow]).toEqual(['/jackpots', false]));
+});
+
 test('4-59 a page that is waited for stays wanted while a search settles', async () => {
   const { navigation: app, root, at, loading, fails } = visit();
   app.go('/jackpots');

@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { NavigateOptions } from '../../kernel/stores.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
+import { slowAnswerMs } from '../../shared/slowAnswerMs.ts';
 import { afterNextPaint } from '../../ui/basics/afterNextPaint.ts';
 import { KeptFetch } from '../../lib/KeptFetch.ts';
 import { loadDocument } from '../../lib/reloadOnce.ts';
@@ -66,17 +67,23 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
 
   const inside = (href: string): string => splitLocale(href, codes, root.locale.defaultCode).path;
 
-  /** Sets `data-coming` on `<html>` while a page is loading for long; base.css draws the progress bar. */
+  /** While a page is loading for long: `data-coming` on `<html>`, from which base.css draws a progress bar; then words. */
   async function awaited<T>(coming: Promise<T>, turn: number): Promise<T> {
     const show = (isComing: boolean) => {
       if (turn === latest) page.document.documentElement.toggleAttribute('data-coming', isComing);
     };
+    const tellSlow = (isSlow: boolean) => {
+      if (turn === latest) root.coming.slows(isSlow);
+    };
     const patience = setTimeout(show, signAfterMs, true);
+    const stopSlow = root.clock.after(slowAnswerMs, () => tellSlow(true));
     try {
       return await coming;
     } finally {
       clearTimeout(patience);
+      stopSlow();
       show(false);
+      tellSlow(false);
     }
   }
 

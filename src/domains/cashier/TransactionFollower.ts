@@ -3,12 +3,10 @@ import type { Cancel } from '../../lib/clock.ts';
 import type { StoreDeps } from '../../kernel/stores.ts';
 import type { RemoteStatus } from '../../kernel/Remote.ts';
 import type { CashierApi } from './api.ts';
+import { slowAnswerMs } from '../../shared/slowAnswerMs.ts';
 import { BackedOff } from '../../lib/BackedOff.ts';
 import { isTerminal } from './parseCashier.ts';
 import type { Transaction } from './parseCashier.ts';
-
-/** Time after which the wait is explained, in ms (2.11-7, I8). */
-const longWaitMs = 10_000;
 
 type Deps = Pick<StoreDeps, 'clock' | 'news' | 'session'>;
 
@@ -49,7 +47,7 @@ export class TransactionFollower {
     const stopNews = this.#deps.news.subscribe((event) => {
       if (event.type === 'cashier.transaction_updated' && event.data.id === id) void this.askNow();
     });
-    const stopWaiting = this.#deps.clock.after(longWaitMs, () => this.explain());
+    const stopWaiting = this.#deps.clock.after(slowAnswerMs, () => this.explain());
     const stop = () => {
       stopNews();
       stopWaiting();

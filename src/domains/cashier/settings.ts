@@ -7,6 +7,8 @@ import { record } from '../../kernel/settings/record.ts';
 const methodInfo = object({
   /** A text of spaces names nothing. */
   sysname: string().matches(/\S/).required(),
+  /** In the player's language; empty for the operator's. */
+  name: text(),
   /** Addresses of pictures, the first of which is shown; none for the operator's. */
   icons: array(
     string()

@@ -47,8 +47,8 @@ export interface OfferView {
   readonly image: string;
   readonly colour: string;
   readonly gifts: readonly GiftView[];
-  /** Names of the methods with which a deposit does not earn it. */
-  readonly excludedMethods: readonly string[];
+  /** The methods with which a deposit does not earn it, by the operator's names. */
+  readonly excludedMethods: readonly { readonly sysname: string; readonly name: string }[];
   /** Epoch ms by the operator's clock; null without an end. */
   readonly endsAt: number | null;
   readonly isTaken: boolean;
@@ -71,7 +71,10 @@ export function writeOffer(wire: WireOffer, locale: Writer, titles: GameTitles =
     image: description.image,
     colour: colourOf(description.colour),
     gifts: wire.promotions.map((promotion) => writeGift(promotion, locale, titles)),
-    excludedMethods: wire.exclude_method_names,
+    excludedMethods: wire.exclude_methods.map((sysname, index) => ({
+      sysname,
+      name: wire.exclude_method_names[index] ?? sysname,
+    })),
     endsAt: wire.ends_at === null ? null : isoToMs(wire.ends_at),
     isTaken: wire.status === 'taken',
     termsHash: wire.terms_hash,

@@ -153,16 +153,18 @@ export class FormStore<Name extends string> {
 
   /** What was typed into its fields, and into those that it had before and may have again. */
   typed(): Readonly<Record<string, string>> {
-    const all = new Map<string, FormField>([...this.#parked, ...Object.entries<FormField>(this.fields)]);
-    const typed = [...all].filter(([, { isDirty, value }]) => isDirty && value !== '');
+    const typed = [...this.known()].filter(([, { isDirty, value }]) => isDirty && value !== '');
     return Object.fromEntries(typed.map(([name, { value }]) => [name, value]));
   }
 
   /** What is in one of them; empty for a field that it never had. */
   textOf(name: string): string {
-    return (
-      (Object.entries<FormField>(this.fields).find(([one]) => one === name)?.[1] ?? this.#parked.get(name))?.value ?? ''
-    );
+    return this.known().get(name)?.value ?? '';
+  }
+
+  /** Its fields, and those that were left out. */
+  private known(): ReadonlyMap<string, FormField> {
+    return new Map<string, FormField>([...this.#parked, ...Object.entries<FormField>(this.fields)]);
   }
 
   reset(): void {

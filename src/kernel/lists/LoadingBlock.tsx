@@ -1,13 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { slowAnswerMs } from '../../shared/slowAnswerMs.ts';
 import { classes } from '../../ui/basics/classes.ts';
 import { useApp } from '../AppContext.tsx';
 import { LoadFailed } from '../LoadFailed.tsx';
 import styles from './LoadingBlock.module.css';
-
-/** I8: delay before the hint that loading is slow, in ms. */
-const slowMs = 10_000;
 
 /**
  * A skeleton; after ten seconds it adds a text that loading continues, or offers another try if it is not even known
@@ -18,7 +16,7 @@ export const LoadingBlock = observer(function LoadingBlock({ children }: { reado
   const { t, clock, content, session } = useApp();
   const { isEnabled, delayMs } = content.config.loader;
   const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => clock.after(slowMs, () => setIsSlow(true)), [clock]);
+  useEffect(() => clock.after(slowAnswerMs, () => setIsSlow(true)), [clock]);
   if (isSlow && session.status === 'unknown')
     return <LoadFailed onRetry={() => session.load().catch(() => undefined)} />;
   return (

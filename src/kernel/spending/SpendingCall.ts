@@ -2,6 +2,7 @@ import { makeAutoObservable, when } from 'mobx';
 import type { Cancel } from '../../lib/clock.ts';
 import { isApiError, isUncertain } from '../../lib/errors.ts';
 import type { ApiError } from '../../lib/errors.ts';
+import { slowAnswerMs } from '../../shared/slowAnswerMs.ts';
 import type { StoreDeps } from '../stores.ts';
 import { backOffMs } from '../../lib/backOff.ts';
 import type { PendingCalls } from './PendingCalls.ts';
@@ -9,9 +10,6 @@ import { PlayerChangedError } from './PlayerChangedError.ts';
 
 /** `checking`: the outcome is still unknown; the call is being retried with the same key (I8). */
 export type SpendingPhase = 'idle' | 'sending' | 'checking';
-
-/** Time without an answer after which the screen shows "checking", in ms (I8). */
-const slowMs = 10_000;
 
 /** Refusals that do not tell whether an earlier try with the same key succeeded. */
 const saysNothing = new Set([
@@ -108,7 +106,7 @@ export class SpendingCall<Input, Result> {
     // Nothing is on its way while the player is asked for a proof.
     const wait = (isPaused: boolean): void => {
       stopWaiting();
-      if (!isPaused) stopWaiting = this.#deps.clock.after(slowMs, () => this.setPhase(attempt, 'checking'));
+      if (!isPaused) stopWaiting = this.#deps.clock.after(slowAnswerMs, () => this.setPhase(attempt, 'checking'));
     };
     wait(false);
     return new Promise((resolve, reject) => {

@@ -1,9 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
+import { slowAnswerMs } from '../../shared/slowAnswerMs.ts';
 import styles from './SlowAnswer.module.css';
-
-/** I8: time without an answer after which a form says that it is still waiting, in ms. */
-const slowMs = 10_000;
 
 const SlowText = createContext('');
 
@@ -16,7 +14,7 @@ export function SlowAnswer({ isAwaited }: { readonly isAwaited: boolean }): Reac
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isAwaited) return undefined;
-    const timer = setTimeout(() => setSlow(true), slowMs);
+    const timer = setTimeout(() => setSlow(true), slowAnswerMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);

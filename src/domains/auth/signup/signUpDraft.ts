@@ -11,10 +11,11 @@ const [WAY, PROMO, CHARACTER] = ['way', 'promo', 'character'] as const;
 export const signUpDraft = (store: SignUpStore, choose: (id: string) => void): OpenForm => ({
   read() {
     const { form, carried, extras, type } = store;
-    const texts = Object.entries({ ...carried.texts, ...form.typed() });
+    const typedNow = form.typed();
+    const texts = Object.entries({ ...carried.texts, ...typedNow });
     const typed = {
       // A number means nothing without its country, also where that was not chosen.
-      ...(form.typed()['mobile'] !== undefined && { [PHONE_COUNTRY]: form.textOf(PHONE_COUNTRY) }),
+      ...(typedNow['mobile'] !== undefined && { [PHONE_COUNTRY]: form.textOf(PHONE_COUNTRY) }),
       ...Object.fromEntries(texts.filter(([name]) => !consents.has(name))),
       [PROMO]: extras.promo.isOpen && extras.promo.code.isDirty ? extras.promo.code.value : '',
       [CHARACTER]: extras.character.isDirty ? extras.character.value : '',

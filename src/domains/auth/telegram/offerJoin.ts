@@ -14,8 +14,8 @@ const readMs = 3_000;
  */
 export function offerJoin(app: AppServices): void {
   if (app.platform.launch.registration === null || app.platform.launch.startParam?.startsWith('link_')) return;
-  // Popups that follow do not wait for it.
-  void offerOnceWelcome(app);
+  // Popups that follow do not wait for it. Without its words or files there is none: the security page has it.
+  void offerOnceWelcome(app).catch(() => undefined);
 }
 
 async function offerOnceWelcome(app: AppServices): Promise<void> {
@@ -26,7 +26,7 @@ async function offerOnceWelcome(app: AppServices): Promise<void> {
   await when(isWelcome);
   const shownAt = app.clock.device();
   const onInTheWay = (): void => {
-    if (app.clock.device() - shownAt < readMs) void offerOnceWelcome(app);
+    if (app.clock.device() - shownAt < readMs) void offerOnceWelcome(app).catch(() => undefined);
   };
   const data = { onInTheWay };
   app.notices.show(app.t('auth:telegram.offer'), 'info', { time: shownMs, body: { component: JoinOffer, data } });

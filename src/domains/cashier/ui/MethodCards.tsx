@@ -2,7 +2,7 @@ import { Picture } from '../../../ui/tiles/Picture.tsx';
 import { RadioCards } from '../../../ui/form/RadioCards.tsx';
 import type { PaymentMethod } from '../parseCashier.ts';
 import { useMethodFacts } from './useMethodFacts.ts';
-import { useMethodName } from './useMethodName.ts';
+import { useMethodName } from '../face/useMethodName.ts';
 
 interface Props {
   readonly legend: string;

@@ -21,7 +21,7 @@ import { useOpenPayment } from '../history/ui/useOpenPayment.ts';
 import { ListFaces } from '../../../kernel/lists/ListFaces.tsx';
 import { useCashierFormat } from './frame/useCashierFormat.ts';
 import { UnfinishedActions } from './UnfinishedActions.tsx';
-import { useMethodName } from './useMethodName.ts';
+import { useMethodName } from '../face/useMethodName.ts';
 import { reasonKey, statusKeys } from './words.ts';
 
 const types = [

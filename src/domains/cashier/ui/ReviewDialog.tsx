@@ -8,7 +8,7 @@ import { CostNotices } from './CostNotices.tsx';
 import styles from './ReviewDialog.module.css';
 import { SummaryList } from './frame/SummaryList.tsx';
 import { useCashierFormat } from './frame/useCashierFormat.ts';
-import { useMethodName } from './useMethodName.ts';
+import { useMethodName } from '../face/useMethodName.ts';
 import { timeKeys } from './words.ts';
 
 /** The review step: amount, fee, payout, destination and time. */

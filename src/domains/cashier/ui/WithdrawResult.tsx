@@ -18,7 +18,7 @@ import type { ResultMark } from './ResultFace.tsx';
 import { SummaryList } from './frame/SummaryList.tsx';
 import { transactionSteps } from './transactionSteps.ts';
 import { useCashierFormat } from './frame/useCashierFormat.ts';
-import { useMethodName } from './useMethodName.ts';
+import { useMethodName } from '../face/useMethodName.ts';
 import { reasonKey } from './words.ts';
 
 interface Face {

@@ -1,4 +1,5 @@
 import { useApp } from '../../../kernel/AppContext.tsx';
+import { useMethodName } from '../../cashier/face/useMethodName.ts';
 import type { OfferView } from '../offerView.ts';
 import type { TermFact } from '../face/terms/termFacts.ts';
 import { TermList } from '../face/terms/TermList.tsx';
@@ -20,17 +21,17 @@ export function FactList({ facts, lead }: Props) {
 
 function useOfferConditions(offer: OfferView | null): readonly TermRow[] {
   const { t } = useApp();
+  const methodName = useMethodName();
   if (offer === null) return [];
   const { action, minDeposit, isFirstDeposit, excludedMethods } = offer;
   const deposit = () => {
     if (action === 'take') return t('offers:cost.noDeposit');
     return minDeposit === null ? t('offers:cost.anyDeposit') : t('offers:cost.deposit', { amount: minDeposit });
   };
+  const names = excludedMethods.map(({ sysname, name }) => methodName(sysname, name));
   return [
     { label: t('offerPages:label.deposit'), value: deposit() },
     ...(isFirstDeposit ? [{ label: t('offerPages:label.first'), value: t('offerPages:condition.first') }] : []),
-    ...(excludedMethods.length > 0
-      ? [{ label: t('offerPages:label.notWith'), value: excludedMethods.join(', ') }]
-      : []),
+    ...(excludedMethods.length > 0 ? [{ label: t('offerPages:label.notWith'), value: names.join(', ') }] : []),
   ];
 }

@@ -7,6 +7,7 @@ import { done, happen, renderPage } from '../../../../../tests/fakes/renderPage.
 import { fundingState } from '../../../bonuses/face/FundingState.ts';
 import { parseFunding } from '../../../bonuses/face/parseBonus.ts';
 import { wireFunding } from '../../../bonuses/testing/wireBonus.ts';
+import { defaultSiteConfig } from '../../../../app/settings/testing/defaultSiteConfig.ts';
 import { createTestApp, withFace } from '../../../../../tests/fakes/testApp.ts';
 import type { Answers } from '../../../../../tests/fakes/fakeCall.ts';
 import { responsibleFace } from '../../../responsible/face.ts';
@@ -80,6 +81,15 @@ describe('four states', () => {
     await done(userEvent.click(screen.getByRole('radio', { name: 'Card' })));
     expect(told()).toBe('$10 – $1,000No feeInstant');
   });
+});
+
+test('3-42 a method has the content system’s name, and the operator’s where there is none', async () => {
+  const methods = [{ sysname: 'card', name: 'Karte', icons: [], descriptions: [] }];
+  const config = { ...defaultSiteConfig, cashier: { ...defaultSiteConfig.cashier, methods } };
+  await renderPage(createTestApp({ uid: 7, answers: answers(), config }), route);
+  const names = () => screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent ?? '');
+  expect(names()[0]).toContain('Karte');
+  expect(names()[1]).toContain('FlashPay');
 });
 
 describe('the form', () => {

@@ -8,7 +8,7 @@ import { Picture } from '../../../../ui/tiles/Picture.tsx';
 import { againQuery } from '../../depositAgain.ts';
 import { depositPath } from '../../paths.ts';
 import { useMethodFacts } from '../../ui/useMethodFacts.ts';
-import { useMethodName } from '../../ui/useMethodName.ts';
+import { useMethodName } from '../../face/useMethodName.ts';
 import type { DescribedMethod } from '../methodContent.ts';
 import { MethodAbout } from './MethodAbout.tsx';
 import styles from './MethodLinks.module.css';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { RadioCards } from '../../../../ui/form/RadioCards.tsx';
 import { Picture } from '../../../../ui/tiles/Picture.tsx';
-import { useMethodName } from '../../ui/useMethodName.ts';
+import { useMethodName } from '../../face/useMethodName.ts';
 import { depositStore } from '../DepositStore.ts';
 import type { DescribedMethod } from '../methodContent.ts';
 import { MethodAbout } from './MethodAbout.tsx';

@@ -11,7 +11,7 @@ import type { Transaction } from '../../parseCashier.ts';
 import { historyPath } from '../../paths.ts';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
 import { UnfinishedActions } from '../../ui/UnfinishedActions.tsx';
-import { useMethodName } from '../../ui/useMethodName.ts';
+import { useMethodName } from '../../face/useMethodName.ts';
 import { depositStore } from '../DepositStore.ts';
 import { unfinishedStore } from '../UnfinishedStore.ts';
 import styles from './UnfinishedNotice.module.css';

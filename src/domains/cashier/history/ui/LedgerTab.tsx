@@ -11,7 +11,7 @@ import { Select } from '../../../../ui/form/Select.tsx';
 import { historyStore } from '../../HistoryStore.ts';
 import { HistoryTable } from '../../ui/HistoryTable.tsx';
 import table from '../../ui/HistoryTable.module.css';
-import { useMethodName } from '../../ui/useMethodName.ts';
+import { useMethodName } from '../../face/useMethodName.ts';
 import { detailDialog } from '../detailDialog.ts';
 import { ledgerGroups } from '../historyFilter.ts';
 import type { Movement } from '../ledgerApi.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import { Select } from '../../../../ui/form/Select.tsx';
 import { historyStore } from '../../HistoryStore.ts';
-import { useMethodName } from '../../ui/useMethodName.ts';
+import { useMethodName } from '../../face/useMethodName.ts';
 import { states } from '../historyFilter.ts';
 import styles from './History.module.css';
 import { PeriodSelect } from './PeriodSelect.tsx';

@@ -5,7 +5,7 @@ import { returnAddressOf } from '../../lastPayment.ts';
 import { maskedRequisites } from '../../maskedRequisites.ts';
 import type { Transaction } from '../../parseCashier.ts';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
-import { useMethodName } from '../../ui/useMethodName.ts';
+import { useMethodName } from '../../face/useMethodName.ts';
 import { reasonKey, statusKeys } from '../../ui/words.ts';
 import { detailDialog } from '../detailDialog.ts';
 

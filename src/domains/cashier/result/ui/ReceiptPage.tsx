@@ -15,7 +15,7 @@ import { maskedRequisites } from '../../maskedRequisites.ts';
 import type { Transaction } from '../../parseCashier.ts';
 import { historyPath } from '../../paths.ts';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
-import { useMethodName } from '../../ui/useMethodName.ts';
+import { useMethodName } from '../../face/useMethodName.ts';
 import { reasonKey, statusKeys } from '../../ui/words.ts';
 import { receiptStore } from '../ReceiptStore.ts';
 import { PayNotice } from './PayNotice.tsx';

@@ -4,7 +4,7 @@ import { ScreenButton } from '../../../../kernel/ScreenButton.tsx';
 import type { Transaction } from '../../parseCashier.ts';
 import { useCashierFormat } from '../../ui/frame/useCashierFormat.ts';
 import { ResultFace } from '../../ui/ResultFace.tsx';
-import { useMethodName } from '../../ui/useMethodName.ts';
+import { useMethodName } from '../../face/useMethodName.ts';
 import { payResultStore } from '../PayResultStore.ts';
 import styles from './PayResultPage.module.css';
 import { Unpaid, useOpenPayPage } from './Unpaid.tsx';
