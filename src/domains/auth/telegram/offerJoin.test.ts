@@ -2,6 +2,7 @@ import { observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { FakeClock, settle } from '../../../../tests/fakes/FakeClock.ts';
 import type { AppServices } from '../../../kernel/AppServices.ts';
+import { CardTurn } from '../../../kernel/cards/CardTurn.ts';
 import { offerJoin } from './offerJoin.ts';
 import { eventually } from '../../../../tests/eventually.ts';
 
@@ -11,6 +12,7 @@ interface Shown {
 
 function launch(path: string, loadMessages = async (): Promise<void> => undefined) {
   const clock = new FakeClock();
+  const cards = new CardTurn();
   const state = observable({ path, isAnyOpen: false });
   /** Where it was shown each time, and what its toast was given. */
   const shown: { readonly place: string; readonly data: Shown['body']['data'] }[] = [];
@@ -23,13 +25,14 @@ function launch(path: string, loadMessages = async (): Promise<void> => undefine
     },
     play: { isGameOpen: false, isMoneyMoving: false },
     dialogs: state,
+    store: () => cards,
     t: (key: string) => key,
     loadMessages,
     platform: { launch: { registration: { payload: 'signed' } } },
   } as unknown as AppServices;
   const change = (to: Partial<typeof state>) => runInAction(() => Object.assign(state, to));
   const over = () => shown.map((toast) => toast.place);
-  return { app, clock, shown, change, over };
+  return { app, cards, clock, shown, change, over };
 }
 
 test('1-22 the account of the website is offered at the first launch', async () => {
@@ -42,6 +45,17 @@ test('1-22 it is not offered over a game, but once the player has left it', asyn
   const { app, change, over } = launch('/game/crash');
   offerJoin(app);
   change({ path: '/' });
+  await eventually(() => expect(over()).toEqual(['/']));
+});
+
+test('1-22 it is not offered beside a card, but once that has been answered', async () => {
+  await import('./ui/JoinOffer.tsx');
+  const { app, cards, over } = launch('/');
+  cards.want('consent', 0);
+  offerJoin(app);
+  await settle();
+  expect(over()).toEqual([]);
+  cards.drop('consent');
   await eventually(() => expect(over()).toEqual(['/']));
 });
 

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import type { AppServices } from '../../../kernel/AppServices.ts';
-import { isCardUnwelcome } from '../../../kernel/cards/isCardUnwelcome.ts';
+import { isOfferUnwelcome } from './isOfferUnwelcome.ts';
 
 /** Long enough to read and to press, in ms. */
 const shownMs = 8_000;
@@ -9,8 +9,8 @@ const readMs = 3_000;
 
 /**
  * 1-22: the first launch has made an account without a question; whoever has one from the website is offered it once,
- * without being held up, and not over the game or the payment that a link has led to. If something opens over it before
- * it can have been read, it comes again afterwards. The security page offers it later, too.
+ * without being held up, and not over the game or the payment that a link has led to, nor beside a card. If something
+ * opens over it before it can have been read, it comes again afterwards. The security page offers it later, too.
  */
 export function offerJoin(app: AppServices): void {
   if (app.platform.launch.registration === null || app.platform.launch.startParam?.startsWith('link_')) return;
@@ -19,7 +19,7 @@ export function offerJoin(app: AppServices): void {
 }
 
 async function offerOnceWelcome(app: AppServices): Promise<void> {
-  const isWelcome = (): boolean => !isCardUnwelcome(app);
+  const isWelcome = (): boolean => !isOfferUnwelcome(app);
   await when(isWelcome);
   const [{ JoinOffer }] = await Promise.all([import('./ui/JoinOffer.tsx'), app.loadMessages(['auth'])]);
   // Something may have opened while they were loading.

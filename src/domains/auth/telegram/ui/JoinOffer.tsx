@@ -2,8 +2,8 @@ import { when } from 'mobx';
 import { useEffect } from 'react';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
-import { isCardUnwelcome } from '../../../../kernel/cards/isCardUnwelcome.ts';
 import type { NoticeBodyProps } from '../../../../kernel/views.ts';
+import { isOfferUnwelcome } from '../isOfferUnwelcome.ts';
 import { openJoin } from '../openJoin.ts';
 
 interface Data {
@@ -18,7 +18,7 @@ export function JoinOffer({ data, close }: NoticeBodyProps<Data>) {
   useEffect(
     () =>
       when(
-        () => isCardUnwelcome(app),
+        () => isOfferUnwelcome(app),
         () => {
           close();
           onInTheWay();
