@@ -56,18 +56,37 @@ test('16-16 a card does not cover a balance where another place is free, and loo
   expect(place()).toBe('bottom');
 });
 
-test('16-16 a toast looks for a place again when a dialog below it has slid in and grown', () => {
-  const resized: (() => void)[] = [];
+/** What is told of a new size, by whom it is observed. */
+function observeSizes(): Set<() => void> {
+  const told = new Set<() => void>();
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(tell: () => void) {
-        resized.push(tell);
+      constructor(private readonly tell: () => void) {}
+      observe(): void {
+        told.add(this.tell);
       }
-      observe(): void {}
-      disconnect(): void {}
+      disconnect(): void {
+        told.delete(this.tell);
+      }
     },
   );
+  return told;
+}
+
+test('16-16 a card looks again while the texts of a page come, and stays once the page is used', () => {
+  const told = observeSizes();
+  const { rerender } = render(<Page path="/about" covered={[]} />);
+  rerender(<Page path="/about" covered={[690]} />);
+  expect(place()).toBe('bottom');
+  for (const tell of told) tell();
+  expect(place()).toBe('top');
+  document.dispatchEvent(new Event('pointerdown'));
+  expect(told.size).toBe(0);
+});
+
+test('16-16 a toast looks for a place again when a dialog below it has slid in and grown', () => {
+  const told = observeSizes();
   const dialog = document.createElement('div');
   const button = document.createElement('button');
   // Below the window: the dialog has not slid in.
@@ -78,7 +97,7 @@ test('16-16 a toast looks for a place again when a dialog below it has slid in a
   render(<ToastRegion label="News" labelClose="Close" toasts={toasts} onClose={() => {}} />);
   expect(place()).toBe('bottom');
   button.dataset['top'] = '690';
-  for (const tell of resized) tell();
+  for (const tell of told) tell();
   expect(place()).toBe('top');
   act(leave);
 });

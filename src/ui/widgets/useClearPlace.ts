@@ -5,21 +5,41 @@ import { takeClearPlace } from './clearPlace.ts';
 
 /**
  * Puts a box over a dialog, or else the page, at the first of its places (`data-place`) where it covers no title and no
- * control; looks anew when `over`, the name of what is below or in it, changes. `places` is a constant.
+ * control; looks anew when `over`, the name of what is below or in it, changes, and for a box that `comesWithPage` while the
+ * content of that page comes. `places` is a constant.
  */
 export function useClearPlace(
   box: RefObject<HTMLElement | null>,
   places: readonly string[],
   over: string | number | undefined,
   dialog: HTMLElement | null = null,
+  comesWithPage = false,
 ): void {
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
     const look = () => takeClearPlace(element, places, dialog ?? document);
     look();
-    return dialog === null ? undefined : whileDialogSettles(dialog, look);
-  }, [box, places, over, dialog]);
+    if (dialog !== null) return whileDialogSettles(dialog, look);
+    return comesWithPage ? whilePageComes(look) : undefined;
+  }, [box, places, over, dialog, comesWithPage]);
+}
+
+const uses = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * The texts of a page come after its frame, which leaves other places free than they do. Nothing moves any more once the
+ * player has begun to use the page.
+ */
+function whilePageComes(look: () => void): () => void {
+  const observer = new ResizeObserver(look);
+  for (const main of document.querySelectorAll('main')) observer.observe(main);
+  const stop = (): void => {
+    observer.disconnect();
+    for (const use of uses) document.removeEventListener(use, stop, true);
+  };
+  for (const use of uses) document.addEventListener(use, stop, { capture: true, passive: true });
+  return stop;
 }
 
 /** A dialog slides in, and its content may come and grow later: where it covers nothing at first, it does then. */
