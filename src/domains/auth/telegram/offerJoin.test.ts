@@ -50,13 +50,26 @@ test('1-22 it is not offered over a game, but once the player has left it', asyn
 
 test('1-22 it is not offered beside a card, but once that has been answered', async () => {
   let loads = 0;
-  const { app, cards, over } = launch('/', async () => void (loads += 1));
+  const { app, cards, clock, over } = launch('/', async () => void (loads += 1));
   cards.want('consent', 0);
   offerJoin(app);
   await settle();
   expect(loads).toBe(0);
   cards.drop('consent');
   await eventually(() => expect(over()).toEqual(['/']));
+  // Cards that stay until they are closed come after it.
+  cards.want('hint', 10);
+  expect(cards.shown).toBe('joinOffer');
+  await clock.advance(8_000);
+  expect(cards.shown).toBe('hint');
+});
+
+test('1-22 without its words there is no offer, and its turn passes to the next card', async () => {
+  const { app, cards, over } = launch('/', () => Promise.reject(new TypeError('Failed to fetch')));
+  cards.want('hint', 10);
+  offerJoin(app);
+  await eventually(() => expect(cards.shown).toBe('hint'));
+  expect(over()).toEqual([]);
 });
 
 test('1-22 a dialog that opens while its words load is waited for', async () => {

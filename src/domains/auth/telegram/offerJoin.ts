@@ -1,6 +1,7 @@
 import { when } from 'mobx';
 import type { AppServices } from '../../../kernel/AppServices.ts';
-import { isOfferUnwelcome } from './isOfferUnwelcome.ts';
+import { cardTurnStore } from '../../../kernel/cards/CardTurn.ts';
+import { isOfferUnwelcome, joinOfferCard, joinOfferOrder } from './joinOfferTurn.ts';
 
 /** Long enough to read and to press, in ms. */
 const shownMs = 8_000;
@@ -14,19 +15,33 @@ const readMs = 3_000;
  */
 export function offerJoin(app: AppServices): void {
   if (app.platform.launch.registration === null || app.platform.launch.startParam?.startsWith('link_')) return;
-  // Popups that follow do not wait for it. Without its words or files there is none: the security page has it.
-  void offerOnceWelcome(app).catch(() => undefined);
+  // Popups that follow do not wait for it.
+  void offer(app);
 }
 
-async function offerOnceWelcome(app: AppServices): Promise<void> {
+async function offer(app: AppServices): Promise<void> {
+  const turn = app.store(cardTurnStore);
+  turn.want(joinOfferCard, joinOfferOrder);
+  try {
+    await showOnceWelcome(app, () => turn.drop(joinOfferCard));
+  } catch {
+    // Its words or files did not arrive: the security page has it.
+    turn.drop(joinOfferCard);
+  }
+}
+
+async function showOnceWelcome(app: AppServices, leave: () => void): Promise<void> {
   const isWelcome = (): boolean => !isOfferUnwelcome(app);
   await when(isWelcome);
   const [{ JoinOffer }] = await Promise.all([import('./ui/JoinOffer.tsx'), app.loadMessages(['auth'])]);
   // Something may have opened while they were loading.
   await when(isWelcome);
   const shownAt = app.clock.device();
+  const stopLeaving = app.clock.after(shownMs, leave);
   const onInTheWay = (): void => {
-    if (app.clock.device() - shownAt < readMs) void offerOnceWelcome(app).catch(() => undefined);
+    stopLeaving();
+    if (app.clock.device() - shownAt < readMs) void offer(app);
+    else leave();
   };
   const data = { onInTheWay };
   app.notices.show(app.t('auth:telegram.offer'), 'info', { time: shownMs, body: { component: JoinOffer, data } });

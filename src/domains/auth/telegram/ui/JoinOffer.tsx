@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { useApp } from '../../../../kernel/AppContext.tsx';
 import type { NoticeBodyProps } from '../../../../kernel/views.ts';
-import { isOfferUnwelcome } from '../isOfferUnwelcome.ts';
+import { isOfferUnwelcome } from '../joinOfferTurn.ts';
 import { openJoin } from '../openJoin.ts';
 
 interface Data {
