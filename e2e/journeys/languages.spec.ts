@@ -90,3 +90,19 @@ test(
     await expect(app.site.getByRole('banner').getByRole('button', { name: 'Idioma: Español' })).toBeVisible();
   },
 );
+
+test(
+  '3-42, 4-56 a long name of a payment method breaks before it makes the page wider than the phone',
+  { tag: '@phone' },
+  async ({ app, player }) => {
+    const tooWide: string[] = [];
+    for (const language of ['', '/ru', '/es', '/ar', '/pt-BR', '/tr', '/de', '/lv', '/hi', '/uk']) {
+      await app.open(`${language}/cashier/deposit`);
+      await expect(app.site.getByRole('main').getByRole('radio').first()).toBeAttached();
+      const width = await app.page.evaluate(() => Math.max(innerWidth, document.documentElement.scrollWidth));
+      if (width > 390) tooWide.push(`${language}: ${width} px`);
+    }
+    expect(tooWide).toEqual([]);
+    expect(player.uid).toBeGreaterThan(0);
+  },
+);
