@@ -23,7 +23,7 @@ interface Props {
 /** A box over the page for one card, where it covers no title, figure or control. Moves nothing. */
 export function ClearPlace({ from, over, className, children }: Props): ReactElement {
   const box = useRef<HTMLDivElement>(null);
-  useClearPlace(box, placesFrom[from], over, null, true);
+  useClearPlace(box, { places: placesFrom[from], over, comesWithPage: true });
   return (
     <div ref={box} className={classes(styles['place'], className)}>
       {children}

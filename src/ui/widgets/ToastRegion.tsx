@@ -36,7 +36,7 @@ const places = ['bottom', 'top', 'start'];
 /** Toasts, where they cover no title and no control. Errors are alerts, the others statuses; the owner handles their duration (9-6). */
 export function ToastRegion({ label, labelClose, toasts, onClose, onHold, onRelease }: ToastRegionProps): ReactElement {
   const region = useRef<HTMLElement>(null);
-  useClearPlace(region, places, toasts.at(-1)?.id, useTopDialog());
+  useClearPlace(region, { places, over: toasts.at(-1)?.id, dialog: useTopDialog() });
   return (
     <section
       ref={region}

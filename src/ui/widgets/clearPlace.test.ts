@@ -14,10 +14,10 @@ function region(): HTMLElement {
   return element;
 }
 
-function thing(tag: string, top: number, height: number, attributes: Record<string, string> = {}): void {
+function thing(tag: string, top: number, height: number, attributes: Record<string, string> = {}, width = 390): void {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.getBoundingClientRect = () => new DOMRect(0, top, 390, height);
+  element.getBoundingClientRect = () => new DOMRect(0, top, width, height);
   document.body.append(element);
 }
 
@@ -44,6 +44,10 @@ test.each([
 
 test('16-16 where no place is free the least is covered, links before controls', () => {
   expect(placeAmong(['button', 690, 40], ['a', 60, 60, { href: '/' }])).toBe('top');
+});
+
+test('16-16 a narrow title is kept clear before the picture of a game that is a link', () => {
+  expect(placeAmong(['h2', 690, 28, {}, 90], ['a', 60, 200, { href: '/' }])).toBe('top');
 });
 
 test('16-16 the veil of a dialog may be covered', () => {

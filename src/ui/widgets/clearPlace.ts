@@ -14,13 +14,21 @@ const overlap = (one: DOMRect, other: DOMRect): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** How much of the titles, fields and controls of `page` the element covers, in weighted px². */
+/** In px²: of anything larger, covering as much as this counts like covering a whole title or button. */
+const enoughToHide = 20_000;
+
+function hiddenShare(own: DOMRect, other: DOMRect): number {
+  const hidden = overlap(own, other);
+  return hidden === 0 ? 0 : hidden / Math.min(other.width * other.height, enoughToHide);
+}
+
+/** How much of the titles, fields and controls of `page` the element covers: each whole one counts its weight. */
 function covered(element: Element, page: ParentNode): number {
   const own = element.getBoundingClientRect();
   let sum = 0;
   for (const [selector, weight] of weights)
     for (const other of page.querySelectorAll(selector))
-      if (!element.contains(other)) sum += weight * overlap(own, other.getBoundingClientRect());
+      if (!element.contains(other)) sum += weight * hiddenShare(own, other.getBoundingClientRect());
   return sum;
 }
 

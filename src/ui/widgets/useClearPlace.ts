@@ -3,17 +3,21 @@ import type { RefObject } from 'react';
 import { transitionsEnd } from '../basics/transitionsEnd.ts';
 import { takeClearPlace } from './clearPlace.ts';
 
-/**
- * Puts a box over a dialog, or else the page, at the first of its places (`data-place`) where it covers no title and no
- * control; looks anew when `over`, the name of what is below or in it, changes, and for a box that `comesWithPage` while the
- * content of that page comes. `places` is a constant.
- */
+interface ClearPlace {
+  /** From the one it likes best on; a constant. */
+  readonly places: readonly string[];
+  /** The name of what is below or in the box: another one makes it look anew. */
+  readonly over: string | number | undefined;
+  /** The dialog that it stands over, if one is open. */
+  readonly dialog?: HTMLElement | null;
+  /** Whether it looks anew while the content of a new page comes. */
+  readonly comesWithPage?: boolean;
+}
+
+/** Puts a box over a dialog, or else the page, at the first place (`data-place`) where it covers no title and no control. */
 export function useClearPlace(
   box: RefObject<HTMLElement | null>,
-  places: readonly string[],
-  over: string | number | undefined,
-  dialog: HTMLElement | null = null,
-  comesWithPage = false,
+  { places, over, dialog = null, comesWithPage = false }: ClearPlace,
 ): void {
   useLayoutEffect(() => {
     const element = box.current;
