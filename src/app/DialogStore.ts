@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { ComponentType } from 'react';
 import type {
   CloseReason,
@@ -50,12 +50,25 @@ export interface OpenDialog extends DrawnKind {
 /** Locks scrolling of the page behind; the returned function unlocks it. */
 export type LockScroll = () => () => void;
 
-type Outside = 'nextId' | 'outcomes' | 'tail' | 'unlock' | 'lockScroll';
-const outside = { nextId: false, outcomes: false, tail: false, unlock: false, lockScroll: false } as const;
+interface DialogDeps {
+  readonly lockScroll?: LockScroll;
+  /** Resolves when nothing is being typed into the page. */
+  readonly untilStill?: () => Promise<void>;
+}
+
+type Outside = 'nextId' | 'outcomes' | 'tail' | 'unlock' | 'lockScroll' | 'untilStill';
+const outside = {
+  nextId: false,
+  outcomes: false,
+  tail: false,
+  unlock: false,
+  lockScroll: false,
+  untilStill: false,
+} as const;
 
 /**
  * Opens dialogs; each returns a promise of its outcome. Opening a dialog that is already open returns the same promise.
- * Queued dialogs open one after another, each when those before it have closed (4-31).
+ * Queued dialogs open one after another, each when those before it have closed (4-31) and nothing is being typed.
  */
 export class DialogStore implements DialogsView {
   stack: readonly OpenDialog[] = [];
@@ -64,7 +77,12 @@ export class DialogStore implements DialogsView {
   private tail: Promise<unknown> = Promise.resolve();
   private unlock: (() => void) | null = null;
 
-  constructor(private readonly lockScroll: LockScroll = () => () => {}) {
+  private readonly lockScroll: LockScroll;
+  private readonly untilStill: () => Promise<void>;
+
+  constructor({ lockScroll = () => () => {}, untilStill = () => Promise.resolve() }: DialogDeps = {}) {
+    this.lockScroll = lockScroll;
+    this.untilStill = untilStill;
     makeAutoObservable<DialogStore, Outside>(this, { stack: observableRef, ...outside });
   }
 
@@ -85,9 +103,17 @@ export class DialogStore implements DialogsView {
   }
 
   queue<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions<R> = {}): Promise<R> {
-    const next = this.tail.then(() => this.open(kind, props, options));
+    const next = this.tail
+      .then(() => this.untilStill())
+      .then(() => this.open(kind, props, { comesByItself: true, ...options }));
     this.tail = next;
     return next;
+  }
+
+  async untilFree(): Promise<void> {
+    await when(() => !this.isAnyOpen);
+    await this.untilStill();
+    if (this.isAnyOpen) await this.untilFree();
   }
 
   /**
@@ -126,6 +152,7 @@ export class DialogStore implements DialogsView {
       preventClose = false,
       size = kind.size ?? 'md',
       closeButtonPosition = 'end',
+      comesByItself = false,
       isMissingTold = false,
       beforeClose,
       closed,
@@ -165,7 +192,7 @@ export class DialogStore implements DialogsView {
       id,
       type: kind.type ?? 'popup',
       props,
-      look: { preventClose, size, closeButtonPosition },
+      look: { preventClose, size, closeButtonPosition, comesByItself },
       isMissingTold,
       isOpen: true,
       shown: () => {

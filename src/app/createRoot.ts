@@ -28,6 +28,7 @@ import { Place } from './Place.ts';
 import { provingCall } from './provingCall.ts';
 import { fetchManifests } from './routing/fetchManifests.ts';
 import type { SystemPage } from './routing/routes.ts';
+import { untilStill } from './untilStill.ts';
 
 export interface RootOptions {
   readonly call: Call;
@@ -117,7 +118,7 @@ export function createRoot(options: RootOptions): Root {
     news: new News(),
     activity: new Activity(),
     play: new PlayState(),
-    dialogs: new DialogStore(options.page && lockScroll),
+    dialogs: new DialogStore(options.page && { lockScroll, untilStill: () => untilStill(document, clock) }),
     viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options),
     readPage:

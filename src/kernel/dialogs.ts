@@ -9,6 +9,11 @@ export interface DialogLook {
   /** Closing without an answer is refused, unless immediate (4-29). */
   readonly preventClose?: boolean;
   readonly closeButtonPosition?: 'start' | 'end' | 'none';
+  /**
+   * The player has not asked for it: no button of it has the focus at first, so that a key pressed for what was there
+   * before answers nothing.
+   */
+  readonly comesByItself?: boolean;
 }
 
 /** What a dialog's component passes to `Dialog` (ui/Dialog). */
@@ -71,7 +76,11 @@ export interface DialogsView {
    * dialog that could not be shown resolves with `dismissed` of its kind.
    */
   open<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions<R>): Promise<R>;
-  /** Opens when the dialogs queued before it have closed (4-31). */
+  /**
+   * For what comes by itself: opens when the dialogs queued before it have closed (4-31) and nothing is being typed.
+   */
   queue<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions<R>): Promise<R>;
   readonly isAnyOpen: boolean;
+  /** Resolves when no dialog is open and nothing is being typed: a dialog that is queued then opens at once. */
+  untilFree(): Promise<void>;
 }

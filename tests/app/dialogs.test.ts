@@ -68,9 +68,11 @@ test('4-30 a settled dialog stays in the stack, marked as not open, until its cl
 /** A dialog store that records scroll locking and hook calls, in order. */
 function watched() {
   const events: string[] = [];
-  const store = new DialogStore(() => {
-    events.push('locked');
-    return () => void events.push('unlocked');
+  const store = new DialogStore({
+    lockScroll: () => {
+      events.push('locked');
+      return () => void events.push('unlocked');
+    },
   });
   const hooks = (name: string): DialogOptions<string> => ({
     beforeOpen: () => void events.push(`${name} before open, ${names(store).length} there`),
@@ -176,18 +178,20 @@ test('4-30 settling a dialog also closes the confirmation that its beforeClose h
 test('3-66 options of the opener override those of the dialog kind; a kind without a type is a popup', () => {
   const store = new DialogStore();
   void store.open({ ...kind('a'), type: 'curtain', size: 'sm' }, '', { closeButtonPosition: 'start' });
-  void store.open(kind('b'), '', { size: 'lg', preventClose: true });
+  void store.open(kind('b'), '', { size: 'lg', preventClose: true, comesByItself: true });
   expect(store.stack.map(({ type, look }) => ({ type, ...look }))).toEqual([
-    { type: 'curtain', size: 'sm', preventClose: false, closeButtonPosition: 'start' },
-    { type: 'popup', size: 'lg', preventClose: true, closeButtonPosition: 'end' },
+    { type: 'curtain', size: 'sm', preventClose: false, closeButtonPosition: 'start', comesByItself: false },
+    { type: 'popup', size: 'lg', preventClose: true, closeButtonPosition: 'end', comesByItself: true },
   ]);
 });
 
 test('4-28 a dialog that opens after the last one has gone locks page scrolling again', () => {
   const events: string[] = [];
-  const store = new DialogStore(() => {
-    events.push('locked');
-    return () => events.push('unlocked');
+  const store = new DialogStore({
+    lockScroll: () => {
+      events.push('locked');
+      return () => events.push('unlocked');
+    },
   });
   for (const name of ['a', 'b']) {
     void store.open(kind(name), '');
@@ -196,4 +200,38 @@ test('4-28 a dialog that opens after the last one has gone locks page scrolling 
     store.gone(id);
   }
   expect(events).toEqual(['locked', 'unlocked', 'locked', 'unlocked']);
+});
+
+test('16-16, 4-31 what comes by itself waits until nothing is being typed, and says that nobody asked for it', async () => {
+  const still = deferred<void>();
+  const store = new DialogStore({ untilStill: () => still.promise });
+  void store.queue(kind('a'), '');
+  await settle();
+  expect(names(store)).toEqual([]);
+  void store.open(kind('b'), '');
+  still.resolve();
+  await settle();
+  expect(store.stack.map(({ name, look }) => [name, look.comesByItself])).toEqual([
+    ['b', false],
+    ['a', true],
+  ]);
+});
+
+test('16-16 the page is free once no dialog is open and nothing is being typed, also if one opens meanwhile', async () => {
+  const pauses = [deferred<void>(), deferred<void>()];
+  let asked = 0;
+  const store = new DialogStore({ untilStill: () => pauses[asked++]!.promise });
+  let isFree = false;
+  void store.untilFree().then(() => (isFree = true));
+  await settle();
+  expect(asked).toBe(1);
+  void store.open(kind('a'), '');
+  pauses[0]!.resolve();
+  await settle();
+  expect([asked, isFree]).toEqual([1, false]);
+  store.dismissTop();
+  await settle();
+  pauses[1]!.resolve();
+  await settle();
+  expect([asked, isFree]).toEqual([2, true]);
 });

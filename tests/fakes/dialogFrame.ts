@@ -6,6 +6,7 @@ export const dialogFrame = (more: Partial<DialogFrame> = {}): DialogFrame => ({
   size: 'md',
   preventClose: false,
   closeButtonPosition: 'end',
+  comesByItself: false,
   isOpen: true,
   onClose: () => {},
   onClosed: () => {},

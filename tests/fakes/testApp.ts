@@ -127,6 +127,7 @@ export function createTestApp({
         return Promise.resolve(app.dialogAnswer);
       }) as unknown as AppServices['dialogs']['open'],
       queue: () => Promise.reject(new Error('nothing is queued here')),
+      untilFree: () => Promise.resolve(),
     },
     notices: { show: () => {} },
     loadMessages: async () => {},

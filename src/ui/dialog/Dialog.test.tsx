@@ -116,6 +116,32 @@ describe('Dialog', () => {
     vi.unstubAllGlobals();
   });
 
+  test('16-16 what comes by itself has the focus on no button: a key meant for the page below answers nothing', async () => {
+    const onAnswer = vi.fn();
+    render(
+      <Dialog
+        isOpen
+        comesByItself
+        title="Cashback"
+        labelClose="Close"
+        onClose={onAnswer}
+        foot={
+          <Button hasFirstFocus onClick={onAnswer}>
+            Pay out
+          </Button>
+        }
+      >
+        Last week
+      </Dialog>,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Cashback' });
+    await waitFor(() => expect(document.activeElement).toBe(dialog));
+    await userEvent.keyboard(' {Enter}harbor');
+    expect(onAnswer).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    expect(onAnswer).toHaveBeenCalledTimes(1);
+  });
+
   test('4-32 closes on escape; 4-30 the closed hook fires after it is removed', async () => {
     const onClosed = vi.fn();
     render(<Page onClosed={onClosed} />);

@@ -25,6 +25,8 @@ export interface DialogProps {
   /** Disables Escape, backdrop, swipe and close button: only its own buttons close it. */
   readonly preventClose?: boolean | undefined;
   readonly closeButtonPosition?: 'start' | 'end' | 'none' | undefined;
+  /** Nobody has asked for it: the focus goes to the dialog itself, to no button or field. */
+  readonly comesByItself?: boolean | undefined;
   /** Buttons below the scrolling body, always visible. */
   readonly foot?: ReactNode;
   /** `flush` has no padding, for pictures up to the edges. */
@@ -57,13 +59,14 @@ export function Dialog(props: DialogProps): ReactElement | null {
     labelClose,
     size = 'md',
     preventClose = false,
+    comesByItself = false,
   } = props;
   const { closeButtonPosition = 'end', foot, padding = 'normal', aside, height = 'content', children } = props;
   const isCurtain = type === 'curtain';
   const panel = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const isPhone = useViewportClass() === 'mobile';
-  const { isThere, ref } = useModal({ isOpen, preventClose, onClose, onClosed });
+  const { isThere, ref } = useModal({ isOpen, preventClose, comesByItself, onClose, onClosed });
   const swipe = preventClose ? null : swipeOf(isCurtain, isPhone);
   useSwipeAway(panel, isThere ? swipe : null, onClose);
   if (!isThere) return null;

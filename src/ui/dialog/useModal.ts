@@ -11,6 +11,7 @@ import { hearEscape } from '../basics/useEscape.ts';
 export interface ModalOptions {
   readonly isOpen: boolean;
   readonly preventClose: boolean;
+  readonly comesByItself: boolean;
   readonly onClose: () => void;
   readonly onClosed: (() => void) | undefined;
 }
@@ -32,7 +33,7 @@ const firstFocus = (dialog: HTMLElement): HTMLElement =>
   dialog.querySelector<HTMLElement>('[data-first-focus]') ?? firstField(dialog) ?? dialog;
 
 /** Traps the focus and hides everything else from assistive technology, until the returned function is called. */
-function hold(dialog: HTMLElement, opener: HTMLElement | null, onEscape: () => void): () => void {
+function hold(dialog: HTMLElement, wished: HTMLElement, opener: HTMLElement | null, onEscape: () => void): () => void {
   // Somebody quick types before the first frame: moving the focus or selecting would lose their first characters.
   const isInside = dialog.contains(document.activeElement);
   const leave = enterTopLayer(dialog);
@@ -45,7 +46,7 @@ function hold(dialog: HTMLElement, opener: HTMLElement | null, onEscape: () => v
     trapStack,
     isolateSubtrees: 'aria-hidden',
     fallbackFocus: dialog,
-    initialFocus: isInside ? false : firstFocus(dialog),
+    initialFocus: isInside ? false : wished,
     setReturnFocus: (before) => (isElsewhere() ? false : (opener ?? before)),
     preventScroll: true,
     delayInitialFocus: false,
@@ -67,13 +68,14 @@ function hold(dialog: HTMLElement, opener: HTMLElement | null, onEscape: () => v
  * rest is hidden from assistive technology, and Escape requests closing. Not by the browser's `showModal`, which
  * restyles every element of the page behind, 30 ms on a phone.
  */
-export function useModal({ isOpen, preventClose, onClose, onClosed }: ModalOptions): Modal {
+export function useModal({ isOpen, preventClose, comesByItself, onClose, onClosed }: ModalOptions): Modal {
   const ref = useRef<HTMLDivElement>(null);
   const [isThere, setThere] = useState(isOpen);
   if (isOpen && !isThere) setThere(true);
   const ask = useEffectEvent(() => {
     if (!preventClose) onClose();
   });
+  const first = useEffectEvent((dialog: HTMLElement) => (comesByItself ? dialog : firstFocus(dialog)));
   const gone = useEffectEvent(() => {
     setThere(false);
     onClosed?.();
@@ -94,7 +96,7 @@ export function useModal({ isOpen, preventClose, onClose, onClosed }: ModalOptio
     void afterNextPaint().then(() => {
       if (!isWanted) return;
       stopHearing();
-      release = hold(dialog, opener, () => ask());
+      release = hold(dialog, first(dialog), opener, () => ask());
     });
     return () => {
       isWanted = false;

@@ -1,4 +1,3 @@
-import { when } from 'mobx';
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import { createCashbackApi } from '../api.ts';
 import { cashbackPath } from '../paths.ts';
@@ -20,7 +19,7 @@ export async function openUnseen(app: AppServices): Promise<void> {
   const api = createCashbackApi(app.call);
   const [newest, seenId] = await Promise.all([api.newest(), api.seen()]);
   if (newest === null || !isUnseen(newest, seenId)) return;
-  await when(() => !app.dialogs.isAnyOpen);
+  await app.dialogs.untilFree();
   if (app.session.uid !== uid) return;
   if (isBusy(app)) {
     looked.delete(app);

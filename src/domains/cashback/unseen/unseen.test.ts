@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import { expect, test } from 'vitest';
+import { deferred } from '../../../../tests/fakes/fakeCall.ts';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import type { DialogsView } from '../../../kernel/dialogs.ts';
 import { createTestApp } from '../../../../tests/fakes/testApp.ts';
@@ -126,6 +127,18 @@ test('4-24 it waits for the end of the game', async () => {
   await app.clock.advance(3_000);
   expect(opened).toEqual(['5']);
   stop();
+});
+
+test('4-24 a game that is opened while something is being typed is not covered either', async () => {
+  const { app, opened } = appWith();
+  const untilFree = deferred<void>();
+  const opening = openUnseen({ ...app, dialogs: { ...app.dialogs, untilFree: () => untilFree.promise } });
+  await settle();
+  expect(opened).toEqual([]);
+  app.play.setPlaying(true);
+  untilFree.resolve();
+  await opening;
+  expect(opened).toEqual([]);
 });
 
 test('a game that was opened while the operator answered is not covered: it is shown after it', async () => {

@@ -14,7 +14,8 @@ export async function openPopups(app: AppServices): Promise<void> {
   const popups = await api.popups();
   const seen = await api.seen(popups.map(({ seenKey }) => seenKey));
   for (const popup of popups.filter(({ seenKey }) => !seen.has(seenKey))) {
-    if (app.session.uid !== uid) return;
+    await app.dialogs.untilFree();
+    if (app.session.uid !== uid || isCashierPath(app.place.path)) return;
     const isFollowed = await app.dialogs.queue(campaignDialog, popup);
     // Not stored: it is shown once more, which is better than a popup that blocks the others.
     if (app.session.uid === uid) await api.markSeen(popup.seenKey).catch(() => undefined);

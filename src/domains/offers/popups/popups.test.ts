@@ -68,6 +68,16 @@ test.each([
   stop();
 });
 
+test('2.10-7 who goes to pay before a popup finds its moment sees none there', async () => {
+  const { app, opened } = appWith([]);
+  const place = { ...app.place };
+  const untilFree = async () => {
+    place.path = '/cashier/deposit';
+  };
+  await openPopups({ ...app, place, dialogs: { ...app.dialogs, untilFree } });
+  expect(opened).toEqual([]);
+});
+
 test('2.10-7 no popup covers a payment: in the cashier none is asked for', async () => {
   const { app, opened } = appWith([]);
   await openPopups({ ...app, place: { path: '/cashier/deposit', search: '', hash: '' } });

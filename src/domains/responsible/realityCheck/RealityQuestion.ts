@@ -49,6 +49,7 @@ export class RealityQuestion {
     const { app } = this;
     const answer = await app.dialogs.open(realityDialog, null, {
       preventClose: true,
+      comesByItself: true,
       beforeOpen: () => app.platform.fullScreen?.exit(),
       isMissingTold: true,
     });
