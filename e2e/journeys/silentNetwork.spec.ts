@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { waitUntilLive } from '../fixtures/waitUntilLive.ts';
+import { HallPage } from '../pages/HallPage.ts';
 
 /** A link to a page whose code has not been loaded, while the network is away. */
 test(
@@ -28,5 +29,21 @@ test(
     await app.context.setOffline(false);
     await expect(app.site.getByRole('heading', { level: 1, name: 'Jackpots' })).toBeVisible();
     await expect(bar).toHaveCount(0);
+  },
+);
+
+test(
+  '4-59 a search in the hall that failed while offline is answered by itself when the network is back',
+  { tag: '@phone' },
+  async ({ app, watch }) => {
+    const hall = new HallPage(app);
+    await hall.open();
+    watch.expectOffline();
+    await app.context.setOffline(true);
+    await app.site.getByRole('searchbox').first().pressSequentially('ember');
+    await expect(app.site.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await app.context.setOffline(false);
+    await expect(hall.tiles.first()).toHaveAccessibleName(/^Ember Dragon/);
+    await expect(app.site.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   },
 );

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { FailedState } from '../../../ui/basics/FailedState.tsx';
+import { LoadFailed } from '../../../kernel/LoadFailed.tsx';
 import { LeadEnd } from '../../../ui/basics/LeadEnd.tsx';
 import { Rail } from '../../../ui/tiles/Rail.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
@@ -52,14 +52,7 @@ export const GamePage = observer(function GamePage({ match }: { readonly match: 
   });
 
   if (store.status === 'failed') {
-    return (
-      <FailedState
-        title={t('core:failed.title')}
-        text={t('core:failed.text')}
-        labelRetry={t('core:retry')}
-        onRetry={() => store.load(sysname).catch(() => undefined)}
-      />
-    );
+    return <LoadFailed onRetry={() => store.load(sysname).catch(() => undefined)} />;
   }
   const game = knownGame(app, sysname);
   return (

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { reaction } from 'mobx';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { EmptyState } from '../../../../ui/blocks/EmptyState.tsx';
-import { FailedState } from '../../../../ui/basics/FailedState.tsx';
+import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
 import { IconButton } from '../../../../ui/basics/IconButton.tsx';
 import { randomIcon, searchIcon } from '../../../../ui/basics/icons.ts';
 import { LeadEnd } from '../../../../ui/basics/LeadEnd.tsx';
@@ -76,17 +76,9 @@ const RandomGame = observer(function RandomGame() {
 });
 
 const HallList = observer(function HallList() {
-  const { t } = useApp();
   const store = useStore(hallStore);
   if (store.status === 'failed') {
-    return (
-      <FailedState
-        title={t('core:failed.title')}
-        text={t('core:failed.text')}
-        labelRetry={t('core:retry')}
-        onRetry={() => store.show(store.filter).catch(() => undefined)}
-      />
-    );
+    return <LoadFailed onRetry={() => store.show(store.filter).catch(() => undefined)} />;
   }
   if (store.status !== 'ready') return <HallSkeleton />;
   if (store.reached === 0) return <NoGames />;

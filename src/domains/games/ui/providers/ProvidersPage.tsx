@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { EmptyState } from '../../../../ui/blocks/EmptyState.tsx';
-import { FailedState } from '../../../../ui/basics/FailedState.tsx';
+import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
 import { Button } from '../../../../ui/basics/Button.tsx';
 import { searchIcon } from '../../../../ui/basics/icons.ts';
 import { LeadEnd } from '../../../../ui/basics/LeadEnd.tsx';
@@ -18,14 +18,7 @@ export const ProvidersPage = observer(function ProvidersPage() {
   const [text, setText] = useState('');
   const found = store.matching(text);
   if (store.status === 'failed') {
-    return (
-      <FailedState
-        title={t('core:failed.title')}
-        text={t('core:failed.text')}
-        labelRetry={t('core:retry')}
-        onRetry={() => store.load().catch(() => undefined)}
-      />
-    );
+    return <LoadFailed onRetry={() => store.load().catch(() => undefined)} />;
   }
   return (
     <div className={styles['page']}>

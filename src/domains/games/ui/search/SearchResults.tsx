@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/basics/Button.tsx';
-import { FailedState } from '../../../../ui/basics/FailedState.tsx';
+import { LoadFailed } from '../../../../kernel/LoadFailed.tsx';
 import { Icon } from '../../../../ui/basics/Icon.tsx';
 import { historyIcon, searchIcon } from '../../../../ui/basics/icons.ts';
 import { Spinner } from '../../../../ui/basics/Spinner.tsx';
@@ -40,14 +40,7 @@ export const SearchResults = observer(function SearchResults(props: Props) {
   }, [active]);
 
   if (store.status === 'failed')
-    return (
-      <FailedState
-        title={t('core:failed.title')}
-        text={t('games:search.failed')}
-        labelRetry={t('core:retry')}
-        onRetry={() => store.open(searchNames(app.t))}
-      />
-    );
+    return <LoadFailed text={t('games:search.failed')} onRetry={() => store.open(searchNames(app.t))} />;
   const isEmpty = store.answered.trim() === '';
   const groups = (['game', 'category', 'provider', 'all'] as const)
     .map((kind) => ({ kind, own: options.filter((option) => option.kind === kind) }))
