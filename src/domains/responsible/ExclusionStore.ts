@@ -31,7 +31,8 @@ export class ExclusionStore implements PlayerScoped {
     await session.beginSignOut();
     try {
       const until = isoToMs((await this.#api.exclude({ kind, length })).until) ?? 0;
-      void dialogs.queue(excludedDialog, { kind, until });
+      // The answer to the player's own press.
+      void dialogs.queue(excludedDialog, { kind, until }, { comesByItself: false });
     } catch (error) {
       session.cancelSignOut();
       this.end(callProblem(error));
