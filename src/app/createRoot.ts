@@ -17,6 +17,7 @@ import { withLocale } from '../shared/locale/localePath.ts';
 import type { SiteInfo } from '../shared/site/siteInfo.ts';
 import { ViewportStore } from '../shared/viewport/ViewportStore.ts';
 import { lockScroll } from '../ui/basics/lockScroll.ts';
+import { untilStill } from '../ui/basics/untilStill.ts';
 import { actionsAt } from './actionsAt.ts';
 import { CardStore } from './CardStore.ts';
 import { ComingPage } from './ComingPage.ts';
@@ -28,7 +29,6 @@ import { Place } from './Place.ts';
 import { provingCall } from './provingCall.ts';
 import { fetchManifests } from './routing/fetchManifests.ts';
 import type { SystemPage } from './routing/routes.ts';
-import { untilStill } from './untilStill.ts';
 
 export interface RootOptions {
   readonly call: Call;
@@ -118,7 +118,7 @@ export function createRoot(options: RootOptions): Root {
     news: new News(),
     activity: new Activity(),
     play: new PlayState(),
-    dialogs: new DialogStore(options.page && { lockScroll, untilStill: () => untilStill(document, clock) }),
+    dialogs: new DialogStore(options.page && { lockScroll, untilStill: () => untilStill(clock) }),
     viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options),
     readPage:

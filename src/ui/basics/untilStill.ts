@@ -1,5 +1,3 @@
-import type { Clock } from '../lib/clock.ts';
-
 /** In ms: who pauses that long has finished typing, or reads. */
 const pauseMs = 4_000;
 const signs = ['keydown', 'input', 'pointerdown', 'focusin'] as const;
@@ -10,18 +8,18 @@ const textFields =
  * Resolves when nothing is being typed into the page: at once if no field has the focus, or else after a pause. What comes
  * by itself meanwhile would take the focus, and with it the rest of the word.
  */
-export function untilStill(page: Document, clock: Pick<Clock, 'after'>): Promise<void> {
-  if (page.activeElement?.matches(textFields) !== true) return Promise.resolve();
+export function untilStill(clock: { after(ms: number, run: () => void): () => void }): Promise<void> {
+  if (document.activeElement?.matches(textFields) !== true) return Promise.resolve();
   return new Promise((resolve) => {
     let stopTimer = (): void => {};
     const wait = (): void => {
       stopTimer();
       stopTimer = clock.after(pauseMs, () => {
-        for (const sign of signs) page.removeEventListener(sign, wait, true);
+        for (const sign of signs) document.removeEventListener(sign, wait, true);
         resolve();
       });
     };
-    for (const sign of signs) page.addEventListener(sign, wait, { capture: true, passive: true });
+    for (const sign of signs) document.addEventListener(sign, wait, { capture: true, passive: true });
     wait();
   });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { FakeClock, settle } from '../../tests/fakes/FakeClock.ts';
+import { FakeClock, settle } from '../../../tests/fakes/FakeClock.ts';
 import { untilStill } from './untilStill.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -15,7 +15,7 @@ function focused(markup: string): HTMLElement {
 function waiting() {
   const clock = new FakeClock();
   const seen = { isStill: false };
-  void untilStill(document, clock).then(() => (seen.isStill = true));
+  void untilStill(clock).then(() => (seen.isStill = true));
   return { clock, seen };
 }
 
