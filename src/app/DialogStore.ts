@@ -54,36 +54,31 @@ interface DialogDeps {
   readonly lockScroll?: LockScroll;
   /** Resolves when nothing is being typed into the page. */
   readonly untilStill?: () => Promise<void>;
+  /** Whose page it is: 0 for a guest. */
+  readonly uid?: () => number;
 }
-
-type Outside = 'nextId' | 'outcomes' | 'tail' | 'unlock' | 'lockScroll' | 'untilStill';
-const outside = {
-  nextId: false,
-  outcomes: false,
-  tail: false,
-  unlock: false,
-  lockScroll: false,
-  untilStill: false,
-} as const;
 
 /**
  * Opens dialogs; each returns a promise of its outcome. Opening a dialog that is already open returns the same promise.
- * Queued dialogs open one after another, each when those before it have closed (4-31) and nothing is being typed.
+ * Queued dialogs open one after another, each when those before it have closed (4-31) and nothing is being typed; none
+ * opens for another player than it was queued for.
  */
 export class DialogStore implements DialogsView {
   stack: readonly OpenDialog[] = [];
-  private nextId = 1;
-  private readonly outcomes = new Map<string, Promise<unknown>>();
-  private tail: Promise<unknown> = Promise.resolve();
-  private unlock: (() => void) | null = null;
+  #nextId = 1;
+  readonly #outcomes = new Map<string, Promise<unknown>>();
+  #tail: Promise<unknown> = Promise.resolve();
+  #unlock: (() => void) | null = null;
 
-  private readonly lockScroll: LockScroll;
-  private readonly untilStill: () => Promise<void>;
+  readonly #lockScroll: LockScroll;
+  readonly #untilStill: () => Promise<void>;
+  readonly #uid: () => number;
 
-  constructor({ lockScroll = () => () => {}, untilStill = () => Promise.resolve() }: DialogDeps = {}) {
-    this.lockScroll = lockScroll;
-    this.untilStill = untilStill;
-    makeAutoObservable<DialogStore, Outside>(this, { stack: observableRef, ...outside });
+  constructor({ lockScroll = () => () => {}, untilStill = () => Promise.resolve(), uid = () => 0 }: DialogDeps = {}) {
+    this.#lockScroll = lockScroll;
+    this.#untilStill = untilStill;
+    this.#uid = uid;
+    makeAutoObservable(this, { stack: observableRef });
   }
 
   get isAnyOpen(): boolean {
@@ -91,28 +86,31 @@ export class DialogStore implements DialogsView {
   }
 
   open<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions<R> = {}): Promise<R> {
-    const joined = this.outcomes.get(kind.name);
+    const joined = this.#outcomes.get(kind.name);
     if (joined) return joined as Promise<R>;
     options.beforeOpen?.();
     const outcome = new Promise<R>((resolve) => {
       this.stack = [...this.stack, this.created(kind, props, options, resolve)];
     });
-    this.outcomes.set(kind.name, outcome);
-    this.unlock ??= this.lockScroll();
+    this.#outcomes.set(kind.name, outcome);
+    this.#unlock ??= this.#lockScroll();
     return outcome;
   }
 
   queue<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions<R> = {}): Promise<R> {
-    const next = this.tail
-      .then(() => this.untilStill())
-      .then(() => this.open(kind, props, { comesByItself: true, ...options }));
-    this.tail = next;
+    const uid = this.#uid();
+    const inTurn = async (): Promise<R> => {
+      await this.#untilStill();
+      return this.#uid() === uid ? this.open(kind, props, { comesByItself: true, ...options }) : kind.dismissed;
+    };
+    const next = this.#tail.then(inTurn);
+    this.#tail = next;
     return next;
   }
 
   async untilFree(): Promise<void> {
     await when(() => !this.isAnyOpen);
-    await this.untilStill();
+    await this.#untilStill();
     if (this.isAnyOpen) await this.untilFree();
   }
 
@@ -136,8 +134,8 @@ export class DialogStore implements DialogsView {
     if (!dialog) return;
     this.stack = this.stack.filter((one) => one !== dialog);
     if (this.stack.length === 0) {
-      this.unlock?.();
-      this.unlock = null;
+      this.#unlock?.();
+      this.#unlock = null;
     }
     dialog.closed();
   }
@@ -157,8 +155,8 @@ export class DialogStore implements DialogsView {
       beforeClose,
       closed,
     } = options;
-    const id = this.nextId;
-    this.nextId += 1;
+    const id = this.#nextId;
+    this.#nextId += 1;
     let isShown = false;
     let outcome = kind.dismissed;
     let asking: Promise<boolean> | null = null;
@@ -221,7 +219,7 @@ export class DialogStore implements DialogsView {
     const leaving = this.stack.find((dialog) => dialog.id === id && dialog.isOpen);
     if (!leaving) return false;
     this.stack = this.stack.map((dialog) => (dialog === leaving ? { ...dialog, isOpen: false } : dialog));
-    this.outcomes.delete(leaving.name);
+    this.#outcomes.delete(leaving.name);
     return true;
   }
 }

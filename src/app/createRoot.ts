@@ -118,7 +118,10 @@ export function createRoot(options: RootOptions): Root {
     news: new News(),
     activity: new Activity(),
     play: new PlayState(),
-    dialogs: new DialogStore(options.page && { lockScroll, untilStill: () => untilStill(clock) }),
+    dialogs: new DialogStore({
+      uid: () => root.session.uid,
+      ...(options.page && { lockScroll, untilStill: () => untilStill(clock) }),
+    }),
     viewport: new ViewportStore(options.page ?? null),
     content: new ContentStore(options),
     readPage:

@@ -78,6 +78,7 @@ export interface DialogsView {
   open<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions<R>): Promise<R>;
   /**
    * For what comes by itself: opens when the dialogs queued before it have closed (4-31) and nothing is being typed.
+   * If the player has changed by then, it does not open and resolves with `dismissed` of its kind.
    */
   queue<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions<R>): Promise<R>;
   readonly isAnyOpen: boolean;

@@ -1,10 +1,9 @@
-/** Elements in which a slash is a character. */
-const typing = 'input, textarea, select, [contenteditable]';
+import { textFields } from '../shared/text/textFields.ts';
 
 function isSearchKey(event: KeyboardEvent): boolean {
   if (event.code === 'KeyK' && (event.ctrlKey || event.metaKey)) return !event.altKey && !event.shiftKey;
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false;
-  return !(event.target instanceof Element && event.target.closest(typing) !== null);
+  return !(event.target instanceof Element && event.target.closest(textFields) !== null);
 }
 
 /**

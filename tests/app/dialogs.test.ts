@@ -217,6 +217,21 @@ test('16-16, 4-31 what comes by itself waits until nothing is being typed, and s
   ]);
 });
 
+test('4-31 what was queued for a player does not open for the next one, and answers nothing', async () => {
+  const still = deferred<void>();
+  let uid = 7;
+  const store = new DialogStore({ untilStill: () => still.promise, uid: () => uid });
+  const held = store.queue(kind('a'), '');
+  uid = 8;
+  const next = store.queue(kind('b'), '');
+  still.resolve();
+  expect(await held).toBe('dismissed');
+  await settle();
+  expect(names(store)).toEqual(['b']);
+  top(store).settle('seen');
+  expect(await next).toBe('seen');
+});
+
 test('16-16 the page is free once no dialog is open and nothing is being typed, also if one opens meanwhile', async () => {
   const pauses = [deferred<void>(), deferred<void>()];
   let asked = 0;

@@ -31,8 +31,7 @@ export class ExclusionStore implements PlayerScoped {
     await session.beginSignOut();
     try {
       const until = isoToMs((await this.#api.exclude({ kind, length })).until) ?? 0;
-      // The answer to the player's own press.
-      void dialogs.queue(excludedDialog, { kind, until }, { comesByItself: false });
+      void dialogs.open(excludedDialog, { kind, until });
     } catch (error) {
       session.cancelSignOut();
       this.end(callProblem(error));

@@ -1,8 +1,8 @@
+import { textFields } from '../../shared/text/textFields.ts';
+
 /** In ms: who pauses that long has finished typing, or reads. */
 const pauseMs = 4_000;
 const signs = ['keydown', 'input', 'pointerdown', 'focusin'] as const;
-const textFields =
-  'textarea, [contenteditable], input:not([type="radio"], [type="checkbox"], [type="submit"], [type="button"])';
 
 /**
  * Resolves when nothing is being typed into the page: at once if no field has the focus, or else after a pause. What comes

@@ -173,3 +173,21 @@ test('I8 after ten seconds without an answer the form says that it is still wait
     vi.useRealTimers();
   }
 });
+
+test('4-15 the second press of a double click sends nothing, also once the first has been answered; a later one does', async () => {
+  const send = vi.fn(async () => {});
+  render(
+    <Form onSubmit={send}>
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  const press = (detail: number) =>
+    act(async () => {
+      screen.getByRole('button').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    });
+  await press(1);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  await press(2);
+  await press(1);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+});

@@ -22,9 +22,23 @@ function keepPress(event: MouseEvent): void {
   if (submitUnder(event)) event.preventDefault();
 }
 
-function leaveField(event: MouseEvent): void {
-  // Enter also clicks the button, but without a pointer: keep the focus in the field.
-  if (event.detail > 0) submitUnder(event)?.focus();
+/** Hears the presses of the form's own buttons; the returned function ends it. */
+function hearPresses(form: HTMLFormElement): () => void {
+  let pressed: HTMLButtonElement | null = null;
+  const press = (event: MouseEvent) => {
+    const button = submitUnder(event);
+    // The rest of a double click: by now the first press may have been answered and have emptied the fields.
+    if (event.detail > 1 && button === pressed) event.preventDefault();
+    // Enter also clicks the button, but without a pointer: keep the focus in the field.
+    if (event.detail > 0) button?.focus();
+    pressed = button;
+  };
+  form.addEventListener('mousedown', keepPress);
+  form.addEventListener('click', press);
+  return () => {
+    form.removeEventListener('mousedown', keepPress);
+    form.removeEventListener('click', press);
+  };
 }
 
 /**
@@ -35,15 +49,7 @@ export function Form({ className, onSubmit, tellsSlowness = false, children }: F
   const form = useRef<HTMLFormElement>(null);
   const [ended, setEnded] = useState(0);
   const [running, setRunning] = useState(0);
-  useEffect(() => {
-    const frame = form.current;
-    frame?.addEventListener('mousedown', keepPress);
-    frame?.addEventListener('click', leaveField);
-    return () => {
-      frame?.removeEventListener('mousedown', keepPress);
-      frame?.removeEventListener('click', leaveField);
-    };
-  }, []);
+  useEffect(() => (form.current === null ? undefined : hearPresses(form.current)), []);
   // Runs after the render that marks the fields, which is later than the end of the submission.
   useEffect(() => {
     if (ended === 0) return;

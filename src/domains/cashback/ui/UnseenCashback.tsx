@@ -33,7 +33,6 @@ export const UnseenCashback = observer(function UnseenCashback({
           <Button
             isBlock
             variant="primary"
-            hasFirstFocus
             isPending={store.busyId === id}
             onClick={() => (isWaiting ? store.payout(id) : close(false))}
           >

@@ -21,7 +21,7 @@ export function JackpotWon({ props: { tier, amount }, close, frame }: DialogProp
       labelClose={t('core:close')}
       foot={
         <div className={styles['answers']}>
-          <Button isBlock variant="primary" hasFirstFocus onClick={() => close(false)}>
+          <Button isBlock variant="primary" onClick={() => close(false)}>
             {t('jackpots:won.done')}
           </Button>
           <Button isBlock variant="quiet" onClick={() => close(true)}>

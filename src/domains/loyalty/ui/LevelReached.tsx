@@ -37,7 +37,7 @@ export const LevelReached = observer(function LevelReached({
       labelClose={t('core:close')}
       foot={
         <div className={styles['foot']}>
-          <Button isBlock variant="primary" hasFirstFocus onClick={() => close(true)}>
+          <Button isBlock variant="primary" onClick={() => close(true)}>
             {t('loyalty:reached.toWay')}
           </Button>
           <Button isBlock variant="quiet" onClick={() => close(false)}>

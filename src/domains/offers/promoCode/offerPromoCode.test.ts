@@ -59,3 +59,13 @@ test('2.8-6 a code is offered whether or not something else has stored it first,
   expect(used.asked).toEqual([]);
   for (const end of [stop, stopReading, stopUsed]) end();
 });
+
+test('2.8-6 a code that the player could not be asked about, having left, is kept for the next sign-in', async () => {
+  const { app, asked, answer } = playerAt('', 'HELLO5');
+  const asking = offerStoredPromoCode(app);
+  await settle();
+  app.signIn(0);
+  await answer();
+  await asking;
+  expect([asked.length, storedPromoCode(app.storage)]).toEqual([1, 'HELLO5']);
+});

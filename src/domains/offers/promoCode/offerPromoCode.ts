@@ -50,7 +50,10 @@ export function offerStoredPromoCode(app: AppServices): Promise<void> {
 async function ask(app: AppServices): Promise<void> {
   const code = storedPromoCode(app.storage);
   if (code === null) return;
+  const { uid } = app.session;
   const activated = await app.dialogs.queue(promoCodeDialog, { code });
+  // Nobody has answered it: it is asked after the next sign-in.
+  if (activated === null && app.session.uid !== uid) return;
   forgetPromoCode(app.storage);
   if (activated) await showActivated(app, activated);
 }

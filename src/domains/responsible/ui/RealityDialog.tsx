@@ -31,13 +31,7 @@ export const RealityDialog = observer(function RealityDialog({
       closeButtonPosition="none"
       foot={
         <div className={styles['answers']}>
-          <Button
-            isBlock
-            variant="primary"
-            hasFirstFocus
-            isPending={store.isSending}
-            onClick={() => answer('continue')}
-          >
+          <Button isBlock variant="primary" isPending={store.isSending} onClick={() => answer('continue')}>
             {t('responsible:reality.continue')}
           </Button>
           <Button isBlock isDisabled={store.isSending} onClick={() => answer('leave')}>

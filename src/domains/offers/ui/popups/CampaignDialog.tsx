@@ -17,7 +17,7 @@ export function CampaignDialog({ props: popup, close, frame }: DialogProps<Campa
       title={markers.plain(popup.title)}
       labelClose={t('core:close')}
       foot={
-        <Button isBlock variant="primary" hasFirstFocus onClick={() => close(true)}>
+        <Button isBlock variant="primary" onClick={() => close(true)}>
           {markers.plain(popup.buttonText)}
         </Button>
       }
