@@ -1,25 +1,30 @@
 import { makeAutoObservable } from 'mobx';
 import type { StoreFactory } from '../stores.ts';
 
+/**
+ * All cards, the first before the others: the question for consent is about every one of them, what has just happened
+ * goes before what can wait.
+ */
+const cards = ['consent', 'notice', 'joinOffer', 'hint', 'install'] as const;
+export type CardId = (typeof cards)[number];
+
 /** Which of the cards over the page is shown: they have one place, and one at a time is quiet enough. */
 export class CardTurn {
-  private readonly wanted = new Map<string, number>();
+  private readonly wanted = new Set<CardId>();
 
   constructor() {
     makeAutoObservable(this);
   }
 
-  /** Of all cards that want to be shown, the one with the lowest order. */
-  get shown(): string | null {
-    const [first] = [...this.wanted].sort(([, left], [, right]) => left - right);
-    return first?.[0] ?? null;
+  get shown(): CardId | null {
+    return cards.find((card) => this.wanted.has(card)) ?? null;
   }
 
-  want(card: string, order: number): void {
-    this.wanted.set(card, order);
+  want(card: CardId): void {
+    this.wanted.add(card);
   }
 
-  drop(card: string): void {
+  drop(card: CardId): void {
     this.wanted.delete(card);
   }
 }

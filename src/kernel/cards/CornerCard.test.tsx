@@ -13,7 +13,7 @@ test('16-16 a card has a place over the page, and goes where the player has a ta
   const { root } = testRoot();
   render(
     <AppProvider value={root}>
-      <CornerCard id="one" order={1} isWanted label="One" icon={infoIcon} text="Text" actions={null} />
+      <CornerCard id="hint" isWanted label="One" icon={infoIcon} text="Text" actions={null} />
     </AppProvider>,
   );
   await happen(() => {});

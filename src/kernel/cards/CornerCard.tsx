@@ -6,14 +6,13 @@ import { IconButton } from '../../ui/basics/IconButton.tsx';
 import { closeIcon } from '../../ui/basics/icons.ts';
 import { ClearPlace } from '../../ui/widgets/ClearPlace.tsx';
 import { useApp } from '../AppContext.tsx';
+import type { CardId } from './CardTurn.ts';
 import styles from './CornerCard.module.css';
 import { isCardUnwelcome } from './isCardUnwelcome.ts';
 import { useCardTurn } from './useCardTurn.ts';
 
 interface Props {
-  readonly id: string;
-  /** One card is shown at a time: the lowest first. */
-  readonly order: number;
+  readonly id: CardId;
   readonly isWanted: boolean;
   /** The accessible name. */
   readonly label: string;
@@ -30,10 +29,10 @@ interface Props {
  * the way.
  */
 export const CornerCard = observer(function CornerCard(props: Props) {
-  const { id, order, isWanted, label, icon, text, actions, onClose } = props;
+  const { id, isWanted, label, icon, text, actions, onClose } = props;
   const app = useApp();
   const { t, place } = app;
-  const isShown = useCardTurn(id, isWanted && !isCardUnwelcome(app), order);
+  const isShown = useCardTurn(id, isWanted && !isCardUnwelcome(app));
   return (
     <div aria-live="polite">
       {isShown && (

@@ -11,9 +11,6 @@ import { ClearPlace } from '../../../ui/widgets/ClearPlace.tsx';
 import { consentPath } from '../paths.ts';
 import styles from './ConsentCard.module.css';
 
-/** Before every other card: it is about all of them. */
-const order = 0;
-
 /**
  * The question for consent. Not a modal dialog: the site can be used without an answer, and nothing is measured until
  * there is one. The three answers look alike, so that none is the easier one.
@@ -24,7 +21,7 @@ export const ConsentCard = observer(function ConsentCard() {
   const consent = useStore(consentStore);
   const headingId = useId();
   const isInTheWay = isCardUnwelcome(app) || isCarefulPath(place.path) || place.path === consentPath;
-  const isShown = useCardTurn('consent', consent.isOpen && !isInTheWay, order);
+  const isShown = useCardTurn('consent', consent.isOpen && !isInTheWay);
   if (!isShown) return null;
   return (
     <ClearPlace from="bottom" over={place.path} className={styles['place']}>

@@ -51,14 +51,14 @@ test('1-22 it is not offered over a game, but once the player has left it', asyn
 test('1-22 it is not offered beside a card, but once that has been answered', async () => {
   let loads = 0;
   const { app, cards, clock, over } = launch('/', async () => void (loads += 1));
-  cards.want('consent', 0);
+  cards.want('consent');
   offerJoin(app);
   await settle();
   expect(loads).toBe(0);
   cards.drop('consent');
   await eventually(() => expect(over()).toEqual(['/']));
   // Cards that stay until they are closed come after it.
-  cards.want('hint', 10);
+  cards.want('hint');
   expect(cards.shown).toBe('joinOffer');
   await clock.advance(8_000);
   expect(cards.shown).toBe('hint');
@@ -66,7 +66,7 @@ test('1-22 it is not offered beside a card, but once that has been answered', as
 
 test('1-22 without its words there is no offer, and its turn passes to the next card', async () => {
   const { app, cards, over } = launch('/', () => Promise.reject(new TypeError('Failed to fetch')));
-  cards.want('hint', 10);
+  cards.want('hint');
   offerJoin(app);
   await eventually(() => expect(cards.shown).toBe('hint'));
   expect(over()).toEqual([]);

@@ -1,7 +1,7 @@
 import { when } from 'mobx';
 import type { AppServices } from '../../../kernel/AppServices.ts';
 import { cardTurnStore } from '../../../kernel/cards/CardTurn.ts';
-import { isOfferUnwelcome, joinOfferCard, joinOfferOrder } from './joinOfferTurn.ts';
+import { isOfferUnwelcome } from './joinOfferTurn.ts';
 
 /** Long enough to read and to press, in ms. */
 const shownMs = 8_000;
@@ -21,12 +21,12 @@ export function offerJoin(app: AppServices): void {
 
 async function offer(app: AppServices): Promise<void> {
   const turn = app.store(cardTurnStore);
-  turn.want(joinOfferCard, joinOfferOrder);
+  turn.want('joinOffer');
   try {
-    await showOnceWelcome(app, () => turn.drop(joinOfferCard));
+    await showOnceWelcome(app, () => turn.drop('joinOffer'));
   } catch {
     // Its words or files did not arrive: the security page has it.
-    turn.drop(joinOfferCard);
+    turn.drop('joinOffer');
   }
 }
 

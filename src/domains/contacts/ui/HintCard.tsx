@@ -7,9 +7,6 @@ import { depositPath } from '../../cashier/paths.ts';
 import { contactsStore } from '../ContactsStore.ts';
 import { confirmationPath } from '../paths.ts';
 
-/** Before what the app offers. */
-const order = 10;
-
 /** 4-22, 4-23: the account's next step, in a small card. */
 export const HintCard = observer(function HintCard() {
   const { t, href, navigate, notices } = useApp();
@@ -23,7 +20,6 @@ export const HintCard = observer(function HintCard() {
   return (
     <CornerCard
       id="hint"
-      order={order}
       isWanted={current !== null}
       label={t('contacts:hint.label')}
       icon={isDeposit ? walletIcon : mailIcon}

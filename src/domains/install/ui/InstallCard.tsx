@@ -7,9 +7,6 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { downloadIcon } from '../../../ui/basics/icons.ts';
 import { installStore } from '../InstallStore.ts';
 
-/** After the hints of the account. */
-const order = 20;
-
 /** The offer to install the app, in a small card. */
 export const InstallCard = observer(function InstallCard() {
   const app = useApp();
@@ -23,7 +20,6 @@ export const InstallCard = observer(function InstallCard() {
   return (
     <CornerCard
       id="install"
-      order={order}
       isWanted={store.isOffered && isPossible}
       label={t('install:title')}
       icon={downloadIcon}

@@ -4,14 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { testRoot } from '../../../../../tests/fakes/testRoot.ts';
 import { AppProvider } from '../../../../kernel/AppContext.tsx';
 import { cardTurnStore } from '../../../../kernel/cards/CardTurn.ts';
-import { joinOfferCard, joinOfferOrder } from '../joinOfferTurn.ts';
 import { JoinOffer } from './JoinOffer.tsx';
 
 afterEach(cleanup);
 
 test('1-22, 16-16 the offer of the first launch goes before it is in the way of a payment', () => {
   const { root } = testRoot();
-  root.store(cardTurnStore).want(joinOfferCard, joinOfferOrder);
+  root.store(cardTurnStore).want('joinOffer');
   const [close, onInTheWay] = [vi.fn(), vi.fn()];
   render(
     <AppProvider value={root}>

@@ -14,7 +14,7 @@ export const NoticeToast = observer(function NoticeToast() {
   const { t, place } = useApp();
   const queue = useStore(noticeQueue);
   const notice = queue.current;
-  const isShown = useCardTurn('notice', notice !== null, 0);
+  const isShown = useCardTurn('notice', notice !== null);
   return (
     <div aria-live="polite">
       {isShown && notice && (
