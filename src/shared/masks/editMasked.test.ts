@@ -46,6 +46,13 @@ test('5-52 Delete before a space deletes the digit behind it', () => {
   expect([shown, caret]).toEqual(['4111 345', 4]);
 });
 
+test('5-42 a digit typed over itself and the separator behind it stays', () => {
+  const before = '(05) 00';
+  const mask = patternMask(['(##) ## ##', '(##) ### ###']);
+  const typed = editMasked(mask, before, inBrowser(before, { kind: 'type', from: 2, to: 4, typed: '5' }));
+  expect(typed).toEqual({ shown: '(05) 00', caret: 3 });
+});
+
 test('5-52 a digit typed into a full number is refused, and the last one stays', () => {
   const full = '4111 1111 1111 1111 234';
   expect(typeAt(card, full, 2, '9')).toEqual({ shown: full, caret: 2 });

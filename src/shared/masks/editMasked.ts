@@ -51,7 +51,8 @@ export function editedSigns(mask: TextMask, before: string, change: TypedChange)
   const signs = mask.signsOf(before);
   let first = countBefore(mask, signs, part.start);
   let last = countBefore(mask, signs, part.end);
-  const deletesSeparator = first === last && part.end > part.start && part.typed === '';
+  // A digit that replaces itself and a separator behind it looks the same, but deletes nothing.
+  const deletesSeparator = change.kind.startsWith('delete') && first === last && part.end > part.start;
   if (deletesSeparator && change.kind.endsWith('Forward')) last += 1;
   else if (deletesSeparator) first = Math.max(0, first - 1);
   const lead = signs.slice(0, first);
