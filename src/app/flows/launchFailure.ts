@@ -2,7 +2,7 @@ import { isApiError } from '../../lib/errors.ts';
 
 /** 8-23: the key of what is said of a launch that did not sign its user in. */
 export function launchFailure(error: unknown): string {
-  if (!isApiError(error)) return 'core:launch.noAnswer';
+  if (!isApiError(error)) return 'core:launch.failed';
   if (error.data['signed_out'] === true) return 'core:launch.signedOut';
   if (error.data['excluded_until'] !== undefined) return 'core:launch.excluded';
   if (error.data['reason'] === 'registration_closed') return 'core:launch.closed';
@@ -11,5 +11,6 @@ export function launchFailure(error: unknown): string {
 }
 
 /** Failures with which another way to sign in is offered at once: this launch may never do it. */
-export const isLaunchOver = (failure: string): boolean =>
-  failure === 'core:launch.signedOut' || failure === 'core:launch.stale' || failure === 'core:launch.failed';
+export const isLaunchOver = (failure: string): boolean => over.has(failure);
+
+const over = new Set(['core:launch.signedOut', 'core:launch.stale', 'core:launch.failed', 'core:launch.closed']);

@@ -1,7 +1,7 @@
 import { authFace } from '../../domains/auth/face.ts';
 import type { Entered } from '../../domains/auth/face.ts';
 import { isEntryHeld } from '../../domains/auth/face/isEntryHeld.ts';
-import { statusOf } from '../../lib/errors.ts';
+import { NoAnswerError, statusOf } from '../../lib/errors.ts';
 import type { LaunchRegistration } from '../../platform/Platform.ts';
 import type { Root } from '../createRoot.ts';
 import { RetryNotice } from '../../kernel/RetryNotice.tsx';
@@ -13,7 +13,7 @@ const overMs = 20_000;
 /**
  * 1-22, 7-28: a launch from the messenger registers or signs in without a form; the bearer token is kept in memory
  * only. If another player is signed in here, asks for confirmation first. Resolves with how the player has entered; null
- * if nobody has.
+ * if nobody has. Rejects where the site is silent or has refused for good.
  */
 export async function signInFromLaunch(root: Root): Promise<Entered | null> {
   const { registration } = root.platform.launch;
@@ -30,7 +30,7 @@ export async function signInFromLaunch(root: Root): Promise<Entered | null> {
     return isAgreed ? await register(root, registration, String(uid)) : null;
   } catch (error) {
     // Shown as a status page already (8-12).
-    if (statusOf(error) === 403) throw error;
+    if (statusOf(error) === 403 || error instanceof NoAnswerError) throw error;
     if (isEntryHeld(error)) {
       // The page does not wait for the answer. Words that cannot be fetched leave a guest, who can sign in.
       root

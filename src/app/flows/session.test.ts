@@ -179,7 +179,6 @@ const refusedLaunch = (data: Readonly<Record<string, unknown>>) => () =>
 const closed = new ApiError('InvalidRequestException', 400, { reason: 'registration_closed' }, '');
 
 test.each<[string, NonNullable<Answers['POST auth.register']>, keyof typeof core.launch]>([
-  ['without an answer', () => Promise.reject(new NoAnswerError('network')), 'noAnswer'],
   ['by a fault', () => Promise.reject(new ApiError('InternalServerErrorException', 500, {}, '')), 'failed'],
   ['because it is too old', refusedLaunch({}), 'stale'],
   ['in a break', refusedLaunch({ excluded_until: '2026-06-01T00:00:00.000Z' }), 'excluded'],

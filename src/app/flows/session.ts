@@ -20,6 +20,7 @@ const retryMs = 3_000;
  */
 export function startSession(root: Root, transport: LazyTransport): Stop {
   let isStopped = false;
+  let isSilenceTold = false;
   let stopRetrying: Stop = () => {};
   transport.bearer = () => root.session.bearer;
 
@@ -32,9 +33,20 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
       // 4-4, 4-15: what follows a sign-in by a form follows one by a launch.
       if (entered !== null && !isStopped && root.session.isPlayer) void root.use(authFace).followUps(entered);
     } catch (error) {
-      // Reported by the transport; the page stays usable as a guest. A refusal (8-12) is not retried.
-      if (!isStopped && statusOf(error) !== 403) stopRetrying = root.clock.after(retryMs, () => void ask());
+      // Reported by the transport. A refusal (8-12) is not retried.
+      if (isStopped || statusOf(error) === 403) return;
+      await goOnAsGuest();
+      if (!isStopped) stopRetrying = root.clock.after(retryMs, () => void ask());
     }
+  }
+
+  /** The page stays usable while the launch, or the session, is asked for again. */
+  async function goOnAsGuest(): Promise<void> {
+    if (root.platform.launch.registration === null) return;
+    if (root.session.status === 'unknown') await look().catch(() => undefined);
+    if (isStopped || isSilenceTold || root.session.isPlayer) return;
+    isSilenceTold = true;
+    root.notices.show(root.t('core:launch.noAnswer'), 'error');
   }
 
   /** The launch signs its own user in only if the player does not come from another device after all. */
