@@ -44,14 +44,16 @@ function visit() {
   const loading = vi
     .spyOn(made.root, 'loadMessages')
     .mockImplementation((names) => (names.includes('jackpots') ? words.promise : Promise.resolve()));
+  const site = { isSilent: true };
   navigation = startNavigation(made.root, window, {
-    askForBuild: () => Promise.resolve('silent'),
+    askForBuild: () => Promise.resolve(site.isSilent ? 'silent' : 'unknown'),
     ownBuild: () => '/assets/entry-1.js',
   });
   return {
     ...made,
     navigation,
     loading,
+    site,
     at: () => location.pathname + location.search,
     title: () => document.title.split(' | ')[0],
     arrives: () => words.resolve(undefined),
@@ -120,4 +122,17 @@ test('2.2-8 another address of the page that is pressed takes the place of the p
   arrives();
   await settle();
   expect([at(), title()]).toEqual(['/gamehall?category=slots', 'Hall']);
+});
+
+test('17-6 a link to another language stays on the page where the site is silent, and goes on once it answers', async () => {
+  const { root, site, at } = visit();
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  document.body.innerHTML = '<a href="/ru/gamehall?query=gem#top" hreflang="ru">Русский</a>';
+  document.querySelector('a')?.click();
+  await eventually(() => expect(root.coming.retry).not.toBeNull());
+  expect([at(), assign.mock.calls]).toEqual(['/gamehall', []]);
+  site.isSilent = false;
+  root.coming.retry?.();
+  await eventually(() => expect(assign.mock.calls).toEqual([['/ru/gamehall?query=gem#top']]));
+  assign.mockRestore();
 });

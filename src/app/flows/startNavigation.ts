@@ -1,7 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { NavigateOptions } from '../../kernel/stores.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
-import { slowAnswerMs } from '../../shared/slowAnswerMs.ts';
 import { afterNextPaint } from '../../ui/basics/afterNextPaint.ts';
 import { KeptFetch } from '../../lib/KeptFetch.ts';
 import { loadDocument } from '../../lib/reloadOnce.ts';
@@ -11,6 +10,7 @@ import { contentRedirect } from './contentRedirect.ts';
 import { followLinks } from './followLinks.ts';
 import { mustLoadDocument } from './mustLoadDocument.ts';
 import { startPageHead } from './pageHead.ts';
+import { showWait } from './showWait.ts';
 import { startSheetSteps } from './sheetSteps.ts';
 import { startWaiting } from './startWaiting.ts';
 import type { ServedBuilds } from './startWaiting.ts';
@@ -36,9 +36,6 @@ type AppHistoryState = { readonly depth: number; readonly sheet?: true };
 
 const depthOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
-
-/** Delay before the progress bar, in ms: fast pages do not show it, and it appears before a second click. */
-const signAfterMs = 150;
 
 /** A redirect keeps the hash, as browsers do, unless its target has one. */
 const withHash = (to: string, hash: string): string => (to.includes('#') ? to : to + hash);
@@ -67,25 +64,8 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
 
   const inside = (href: string): string => splitLocale(href, codes, root.locale.defaultCode).path;
 
-  /** While a page is loading for long: `data-coming` on `<html>`, from which base.css draws a progress bar; then words. */
-  async function awaited<T>(coming: Promise<T>, turn: number): Promise<T> {
-    const show = (isComing: boolean) => {
-      if (turn === latest) page.document.documentElement.toggleAttribute('data-coming', isComing);
-    };
-    const tellSlow = (isSlow: boolean) => {
-      if (turn === latest) root.coming.slows(isSlow);
-    };
-    const patience = setTimeout(show, signAfterMs, true);
-    const stopSlow = root.clock.after(slowAnswerMs, () => tellSlow(true));
-    try {
-      return await coming;
-    } finally {
-      clearTimeout(patience);
-      stopSlow();
-      show(false);
-      tellSlow(false);
-    }
-  }
+  const awaited = <T>(coming: Promise<T>, turn: number): Promise<T> =>
+    showWait(root, page, coming, () => turn === latest);
 
   /** Where the network does not bring the page, the present one stays until it does, or another page is wanted. */
   async function go(target: string, options: NavigateOptions = {}, touched: Element | null = null): Promise<void> {
@@ -93,18 +73,40 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
     url.pathname = oneForm(url.pathname);
     const isOnScreen = url.pathname === root.place.path;
     if (isOnScreen && options.replace === true && wanted !== root.place.path) return restate(url);
-    const turn = (latest += 1);
     wanted = url.pathname;
+    await tryTo(
+      addressOf(url),
+      (turn) => lead(url, options, touched, turn),
+      () => void go(target, options, touched),
+    );
+  }
+
+  /** A page of this site that this document cannot show: in another language. */
+  function leaveFor(address: string): void {
+    void tryTo(
+      address,
+      (turn) => load(turn, () => page.location.assign(address)),
+      () => leaveFor(address),
+    );
+  }
+
+  async function tryTo(address: string, step: (turn: number) => Promise<void>, again: () => void): Promise<void> {
+    const turn = (latest += 1);
     waiting.pause();
     try {
-      await lead(url, options, touched, turn);
+      await step(turn);
     } catch (error) {
       const isWanted = () => turn === latest;
-      const again = () => void go(target, options, touched);
-      if (isWanted()) await waiting.forMissing(error, { address: addressOf(url), isWanted, again });
+      if (isWanted()) await waiting.forMissing(error, { address, isWanted, again });
       return;
     }
     if (turn === latest) end();
+  }
+
+  /** Another document takes the place of this one, unless the site is silent. */
+  async function load(turn: number, begin: () => void): Promise<void> {
+    await awaited(waiting.siteAnswers(), turn);
+    if (turn === latest) begin();
   }
 
   /** The page that was wanted has come, or does not come. */
@@ -128,10 +130,7 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
     if (away !== null) return go(away, options, touched);
     const led = await contentRedirect(root, url);
     if (turn !== latest) return;
-    if (led !== null) {
-      await awaited(waiting.siteAnswers(), turn);
-      return turn === latest ? page.location.assign(led) : undefined;
-    }
+    if (led !== null) return load(turn, () => page.location.assign(led));
     const isOther = url.pathname !== root.place.path;
     if (isOther && root.leaving.isPageHeld && !(await root.leaving.mayLeavePage())) return;
     if (turn !== latest) return;
@@ -139,10 +138,7 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
       isOther && (mustLoadDocument(page, url.pathname) || (await awaited(Promise.resolve(mayLoad()), turn)));
     if (turn !== latest) return;
     const how = root.platform.can.backButton ? 'reload' : 'open';
-    if (isLoading) {
-      await awaited(waiting.siteAnswers(), turn);
-      return turn === latest ? loadDocument(page, addressOf(url), how) : undefined;
-    }
+    if (isLoading) return load(turn, () => loadDocument(page, addressOf(url), how));
     const prepared = await awaited(preparePage(root, url.pathname, url.search, 'pressed'), turn);
     await afterNextPaint();
     if (turn !== latest) return;
@@ -230,6 +226,7 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
 
   const stopLinks = followLinks(root, page, {
     onPress: (path, anchor) => void go(path, {}, anchor),
+    onOtherLanguage: leaveFor,
     onApproach: handleApproach,
   });
   page.addEventListener('popstate', handlePop);
