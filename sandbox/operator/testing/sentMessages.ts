@@ -2,6 +2,7 @@ import { eventually } from '../../../tests/eventually.ts';
 import type { TestOperator } from './startTestOperator.ts';
 
 export interface SentMessage {
+  readonly id: string;
   readonly channel: string;
   readonly recipient: string;
   readonly subject: string;
@@ -9,14 +10,18 @@ export interface SentMessage {
   readonly link: string;
 }
 
-/** Delivers what is due and returns the messages sent so far to a recipient, the first one first. */
+/**
+ * Delivers what is due and returns the messages sent so far to a recipient, the first one first. One may be sent twice,
+ * by the operator's own round of deliveries, too: the delivery service takes each once, by its id.
+ */
 export async function sentMessages(operator: TestOperator, recipient: string): Promise<readonly SentMessage[]> {
   operator.vendors.on('/messages/send', () => Response.json({}));
   await operator.control('outbox/deliver');
-  return operator.vendors.requests
+  const messages = operator.vendors.requests
     .filter(({ path }) => path === '/messages/send')
     .map(({ body }) => JSON.parse(body) as SentMessage)
     .filter((message) => message.recipient === recipient);
+  return [...new Map(messages.map((message) => [message.id, message])).values()];
 }
 
 /** How many messages were sent to a recipient, those that are due included. */
