@@ -6,6 +6,8 @@ import type { Locale, Words } from './words/wordsByLocale.ts';
 const TIMEOUT_MS = 10_000;
 
 export interface BotUser {
+  /** The given name as the operator takes it: cleaned, and empty if it is none. */
+  readonly name: string;
   readonly is_linked: boolean;
   readonly locale: Locale;
 }
@@ -35,8 +37,8 @@ export class OperatorClient {
     private readonly secret: string,
   ) {}
 
-  user(telegramId: number, languageCode: string): Promise<BotUser> {
-    return this.call('user', { telegram_id: telegramId, language_code: languageCode });
+  user(telegramId: number, languageCode: string, firstName: string): Promise<BotUser> {
+    return this.call('user', { telegram_id: telegramId, language_code: languageCode, first_name: firstName });
   }
 
   setAccess(telegramId: number, mayWrite: boolean): Promise<unknown> {

@@ -4,6 +4,7 @@ import type { BotSettings } from './BotSettings.ts';
 import type { BotUser, OperatorClient } from './OperatorClient.ts';
 import { appAddress } from './appAddress.ts';
 import type { BotLogger } from './BotLogger.ts';
+import { greeting } from './greeting.ts';
 import { inviteRequest, inviteToGroup } from './inviteToGroup.ts';
 import { localeOf, wordsByLocale } from './words/wordsByLocale.ts';
 import type { Words } from './words/wordsByLocale.ts';
@@ -31,11 +32,11 @@ export function createBot(settings: Settings, operator: OperatorClient, logger: 
   /** The operator's answer, or the messenger's language while the operator does not answer. */
   async function userOf({ from }: Context): Promise<BotUser> {
     try {
-      if (from !== undefined) return await operator.user(from.id, from.language_code ?? '');
+      if (from !== undefined) return await operator.user(from.id, from.language_code ?? '', from.first_name);
     } catch (error) {
       logger.warn({ err: error }, 'the operator did not say who a user is');
     }
-    return { is_linked: false, locale: localeOf(from?.language_code) };
+    return { name: '', is_linked: false, locale: localeOf(from?.language_code) };
   }
 
   async function noteAccess(telegramId: number, mayWrite: boolean): Promise<void> {
@@ -51,9 +52,9 @@ export function createBot(settings: Settings, operator: OperatorClient, logger: 
 
   chat.command('start', async (ctx) => {
     await noteAccess(ctx.from.id, true);
-    const { is_linked: isLinked, locale } = await userOf(ctx);
+    const { name, is_linked: isLinked, locale } = await userOf(ctx);
     const words = wordsByLocale[locale];
-    const welcome = (isLinked ? words.start.player : words.start.guest).replace('{name}', ctx.from.first_name);
+    const welcome = greeting(isLinked ? words.start.player : words.start.guest, name);
     if (!startPattern.test(ctx.match)) {
       await ctx.reply(welcome, { reply_markup: opener(locale, words.open) });
       return;
@@ -79,9 +80,9 @@ export function createBot(settings: Settings, operator: OperatorClient, logger: 
 
   chat.on('message:chat_shared', async (ctx) => {
     if (ctx.message.chat_shared.request_id !== inviteRequest) return;
-    const { locale } = await userOf(ctx);
+    const { name, locale } = await userOf(ctx);
     const link = await operator.invitation(ctx.from.id);
-    const invited = { groupId: ctx.message.chat_shared.chat_id, by: ctx.from.first_name, link };
+    const invited = { groupId: ctx.message.chat_shared.chat_id, by: name, link };
     const outcome = await inviteToGroup(ctx.api, wordsByLocale[locale], invited);
     const { group } = wordsByLocale[locale];
     await ctx.reply(group[outcome].replace('{group}', () => ctx.message.chat_shared.title ?? group.unnamed));

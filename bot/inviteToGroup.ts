@@ -7,7 +7,7 @@ export const inviteRequest = 1;
 
 interface Invited {
   readonly groupId: number;
-  /** Given name of who invites. */
+  /** Given name of who invites; empty if it is not said. */
   readonly by: string;
   /** Null if they have no account. */
   readonly link: string | null;
@@ -26,7 +26,7 @@ export async function inviteToGroup(
   try {
     await api.sendMessage(
       groupId,
-      group.invitation.replace('{name}', () => by),
+      group.invitation.replace('{name}', () => by || group.somebody),
       { reply_markup: new InlineKeyboard().url(go, link) },
     );
     return 'sent';

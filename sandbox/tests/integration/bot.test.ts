@@ -6,6 +6,7 @@ import { createBotApi } from '../../../tma/botApi/createBotApi.ts';
 import type { ChatView } from '../../../tma/botApi/ChatApi.ts';
 import { launchUser } from '../../../tma/launch/launchUser.ts';
 import type { WaitingMessage } from '../../../bot/OperatorClient.ts';
+import { greeting } from '../../../bot/greeting.ts';
 import { runBot } from '../../../bot/runBot.ts';
 import type { RunningBot } from '../../../bot/runBot.ts';
 import { localeOf, locales, wordsByLocale } from '../../../bot/words/wordsByLocale.ts';
@@ -27,6 +28,8 @@ let bot: RunningBot | null;
 let seen: Seen[];
 let queue: WaitingMessage[];
 let isOperatorUp: boolean;
+/** Whether users have names that the bot may say. */
+let isNameSaid: boolean;
 /** Status that the operator answers reports with. */
 let reportStatus: number;
 const logger = { warn: vi.fn() };
@@ -50,7 +53,8 @@ function fakeOperator(): FastifyInstance {
     seen.push({ method, fields });
     if (method === 'user') {
       const locale = localeOf(String(fields['language_code']));
-      return { is_linked: fields['telegram_id'] === launchUser(2).id, locale };
+      const name = isNameSaid ? fields['first_name'] : '';
+      return { name, is_linked: fields['telegram_id'] === launchUser(2).id, locale };
     }
     if (method === 'invitation')
       return {
@@ -68,6 +72,7 @@ beforeEach(async () => {
   seen = [];
   queue = [];
   isOperatorUp = true;
+  isNameSaid = true;
   reportStatus = 200;
   logger.warn.mockClear();
   telegram = fastify();
@@ -175,6 +180,8 @@ describe('1-22 the bot', () => {
       expect([locale, same]).toEqual([locale, []]);
       const { guest, player } = wordsByLocale[locale].start;
       expect([guest, player].every((text) => text.includes('{name}'))).toBe(true);
+      // 40-A7: without a name no text has a gap in its place.
+      for (const text of [guest, player]) expect(greeting(text, '')).not.toMatch(/\{name\}|\s[.।,،\s]|[,،][.।]/u);
     }
     expect(['pt', 'pt-br', 'uk', 'ja', undefined].map(localeOf)).toEqual(['pt-BR', 'pt-BR', 'uk', 'en', 'en']);
   });
@@ -191,7 +198,9 @@ describe('1-22 the bot', () => {
     expect((await answer(2)).text).toBe(wordsByLocale.ru.start.player.replace('{name}', 'Илья'));
     isOperatorUp = false;
     await write('/start', 3);
-    expect((await answer(3)).text).toBe(wordsByLocale.es.start.guest.replace('{name}', 'Lucía'));
+    expect((await answer(3)).text).toBe(
+      'Te damos la bienvenida a Croupier. Las tragaperras se abren aquí mismo, sin formularios.',
+    );
     expect(logger.warn).toHaveBeenCalled();
   });
 
@@ -241,6 +250,16 @@ describe('1-22 the bot', () => {
           keyboard: [[{ text: go, url: 'https://t.me/croupier_test_bot?startapp=ref_k3f9' }]],
         },
       ]);
+    });
+
+    test('40-A7 does not hear the name of somebody whose name is none', async () => {
+      await started();
+      isNameSaid = false;
+      await write('/start', 2);
+      expect((await answer(2)).text).toBe('Рады видеть вас. Ваш стол готов.');
+      const { group } = wordsByLocale.ru;
+      const [invitation] = await inGroup(2, await share(2).finally(() => answer(2, 2)));
+      expect(invitation?.text).toBe(group.invitation.replace('{name}', group.somebody));
     });
 
     test('gets nothing from somebody without an account, nor where the bot may not write', async () => {

@@ -20,6 +20,7 @@ import {
 import type { BotMessage } from './messengerRepository.ts';
 import { findByTelegramId } from '../../../players/findPlayer.ts';
 import { isHeld } from '../../../players/heldEntries.ts';
+import { outsideName } from '../../../players/outsideNames.ts';
 
 const BATCH = 20;
 /** A fetched message is free again after this time, in ms, if the bot has not reported on it. */
@@ -31,6 +32,8 @@ export const CONTACT_MS = 10 * 60_000;
 const CALLS_KEPT_MS = 15 * 60_000;
 
 export interface BotUser {
+  /** As the bot may say it; empty where the given name is none. */
+  readonly name: string;
   readonly is_linked: boolean;
   readonly locale: SiteLocale;
 }
@@ -70,11 +73,11 @@ export class BotService implements NoticeChannel {
   }
 
   /** The account's language, else the messenger's. */
-  async user(telegramId: bigint, languageCode: string): Promise<BotUser> {
+  async user(telegramId: bigint, languageCode: string, firstName: string): Promise<BotUser> {
     const linked = await findByTelegramId(this.core.database, telegramId);
     const isLinked = linked?.status === 'active';
     const wanted = isLinked ? siteLocaleOf(linked.locale) : siteLocaleOfLanguage(languageCode);
-    return { is_linked: isLinked, locale: wanted ?? defaultLocale };
+    return { name: outsideName(firstName), is_linked: isLinked, locale: wanted ?? defaultLocale };
   }
 
   /** The referral link of the player whom a Telegram user opens; null for anybody else. */

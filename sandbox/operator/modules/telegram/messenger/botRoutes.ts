@@ -22,7 +22,8 @@ export async function botRoutes(
   { deps, bot }: { deps: Pick<OperatorDeps, 'config' | 'clock'>; bot: BotService },
 ): Promise<void> {
   const methods: Readonly<Record<string, (fields: Fields) => Promise<unknown>>> = {
-    user: (fields) => bot.user(idOf(fields, 'telegram_id'), textOf(fields, 'language_code')),
+    user: (fields) =>
+      bot.user(idOf(fields, 'telegram_id'), textOf(fields, 'language_code'), textOf(fields, 'first_name')),
     access: async (fields) => {
       await bot.setAccess(idOf(fields, 'telegram_id'), fields['may_write'] === true);
       return {};

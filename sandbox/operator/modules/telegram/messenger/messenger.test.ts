@@ -69,29 +69,32 @@ const waiting = async ({ id }: Player) => {
 
 test('a call without the secret, with a changed body or sent again is refused', async () => {
   expect(
-    (await bot('user', { telegram_id: 1, language_code: '' }, { secret: 'another-secret-of-length' })).status,
+    (await bot('user', { telegram_id: 1, language_code: '', first_name: '' }, { secret: 'another-secret-of-length' }))
+      .status,
   ).toBe(401);
   const nonce = randomUUID();
-  expect((await bot('user', { telegram_id: 1, language_code: '' }, { nonce })).status).toBe(200);
-  expect((await bot('user', { telegram_id: 1, language_code: '' }, { nonce })).status).toBe(409);
+  expect((await bot('user', { telegram_id: 1, language_code: '', first_name: '' }, { nonce })).status).toBe(200);
+  expect((await bot('user', { telegram_id: 1, language_code: '', first_name: '' }, { nonce })).status).toBe(409);
   expect((await bot('toString', {})).status).toBe(404);
   expect((await bot('user', { telegram_id: '1' })).status).toBe(422);
   expect((await bot('report', { id: 'x', outcome: 'lost' })).status).toBe(422);
 });
 
-test('the bot learns who a user is: the account’s language if linked, else the messenger’s', async () => {
+test('the bot learns who a user is, by a name that may be said, and in the account’s or the messenger’s language', async () => {
   const player = await launched();
   await operator.call('account.changelocale', { locale: 'ar' }, player.caller);
-  expect((await bot('user', { telegram_id: player.id, language_code: 'es' })).body).toEqual({
+  expect((await bot('user', { telegram_id: player.id, language_code: 'es', first_name: 'Mara' })).body).toEqual({
+    name: 'Mara',
     is_linked: true,
     locale: 'ar',
   });
-  expect((await bot('user', { telegram_id: 1, language_code: 'ru-RU' })).body).toEqual({
+  expect((await bot('user', { telegram_id: 1, language_code: 'ru-RU', first_name: 'Croupier Support' })).body).toEqual({
+    name: '',
     is_linked: false,
     locale: 'ru',
   });
   const spokenTo = async (telegram_id: number, language_code: string) =>
-    ((await bot('user', { telegram_id, language_code })).body as { locale: string }).locale;
+    ((await bot('user', { telegram_id, language_code, first_name: '' })).body as { locale: string }).locale;
   expect(await Promise.all(['pt', 'pt-br', 'uk', 'ja', ''].map((code) => spokenTo(1, code)))).toEqual([
     'pt-BR',
     'pt-BR',
