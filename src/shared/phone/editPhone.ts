@@ -46,6 +46,13 @@ export function editPhone(
   return { phone: read, caret: shownPhone(read).length };
 }
 
+/**
+ * 5-40, 5-41: what the field holds once another country is chosen: the number as it is dialled there, without that
+ * country's trunk prefix. A code that was left open stays.
+ */
+export const movedPhone = (digits: string, country: PhoneCountry): ReadPhone =>
+  isInternational(digits) ? { country, digits, notice: null } : fitting(nationalPhone(digits, country));
+
 /** An international number that was pasted takes the place of what was there. */
 const isWholeNumber = (typed: string): boolean => isInternational(typed) && digitsOf(typed).length >= LEAST_PASTED;
 

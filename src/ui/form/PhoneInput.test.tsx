@@ -178,6 +178,20 @@ describe('phone as typed', () => {
     }
   });
 
+  test.each([
+    ['06 12 34 56 78', US, FR, 'FR 612345678', 'trunk'],
+    ['8 916 123 45 67', DE, RU, 'RU 9161234567', 'trunk'],
+    ['202 555 0123', US, LV, 'LV 20255501', 'tooLong'],
+    ['20 123 456', LV, US, 'US 20123456', null],
+  ])('3-21, 5-40, 5-41 %j moved to another country is no other number', async (typed, was, next, told, said) => {
+    const user = userEvent.setup();
+    render(<Phone countries={all} chosen={was} />);
+    await user.type(screen.getByLabelText('Phone'), typed);
+    await user.selectOptions(screen.getByLabelText('Country code'), next.countryCode);
+    expect(screen.getByTestId('told').textContent).toBe(told);
+    expect(screen.queryByRole('status')?.textContent ?? null).toBe(said);
+  });
+
   test('5-41 a part of a number that is pasted never changes the country', async () => {
     const user = userEvent.setup();
     render(<Phone countries={all} chosen={US} />);
