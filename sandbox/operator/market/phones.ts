@@ -35,19 +35,39 @@ export function countryPhone(country: string): CountryPhone {
   };
 }
 
+/** Longer ones that are accepted are of services: Britain's 180020 is the text relay's. */
+const LONGEST_PREFIX = 2;
+
 /**
  * The present one, and those that are dialled by habit and accepted: 8 beside 0 in Lithuania (`[08]`), 80 beside 8 in
- * Belarus (`0|80?`). The data has 0 where a country has none.
+ * Belarus (`0|80?`). The data has 0 where a country has none. Whatever else is accepted is more than a prefix: the area
+ * codes of Argentina, the carriers of Brazil.
  */
 function trunkPrefixes(country: CountryCode): readonly string[] {
   const plan = planOf(country);
-  const accepted = (plan.nationalPrefixForParsing() || '').split('|').flatMap((form) => {
+  const accepted = alternativesOf(plan.nationalPrefixForParsing() || '').flatMap((form) => {
     if (/^\[\d+\]$/.test(form)) return form.slice(1, -1).split('');
     const [, prefix = '', last = ''] = /^(\d+?)(\d\?)?$/.exec(form) ?? [];
     return last === '' ? [prefix] : [prefix + last.charAt(0), prefix];
   });
-  const all = [...new Set([plan.nationalPrefix() || '', ...accepted])].filter((prefix) => prefix !== '');
+  const dialled = accepted.filter((prefix) => prefix.length <= LONGEST_PREFIX);
+  const all = [...new Set([plan.nationalPrefix() || '', ...dialled])].filter((prefix) => prefix !== '');
   return all.sort((one, other) => other.length - one.length);
+}
+
+/** The alternatives of a regular expression; those within its groups belong to the one that the group is in. */
+function alternativesOf(expression: string): readonly string[] {
+  const found: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (const [place, sign] of [...expression].entries()) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign !== '|' || depth > 0) continue;
+    found.push(expression.slice(start, place));
+    start = place + 1;
+  }
+  return [...found, expression.slice(start)];
 }
 
 /**
