@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fc, runs } from '../../../tests/fastCheck.ts';
 import { requisiteShape } from '../../domains/cashier/requisiteRules.ts';
 import { dateMask } from '../../domains/profile/face/fields/dateMask.ts';
+import { codeMask } from './codeMask.ts';
 import { editMasked } from './editMasked.ts';
 import type { MaskedText } from './editMasked.ts';
 import { patternMask } from './patternMask.ts';
@@ -87,6 +88,7 @@ const masks: readonly (readonly [string, TextMask, number])[] = [
   ['phone', maskOfKind('phone'), 15],
   ['date', dateMask, 8],
   ['phone of two lengths', patternMask(['(##) ## ##', '(##) ### ###']), 8],
+  ['code', codeMask(6), 6],
   ['cpf', patternMask('###.###.###-##'), 11],
 ];
 
