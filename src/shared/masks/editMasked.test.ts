@@ -72,6 +72,21 @@ test('5-30 a separator that is typed behind a part of one digit ends it', () => 
   expect(typed).toBe('05.03.1990');
 });
 
+test.each(['12 March 1990', '1990-03-12T00:00:00Z', '1990/13/12', 'x'])(
+  '5-30 %j, which could only be misread, leaves the date as it is',
+  (pasted) => {
+    const [before, kind] = ['01.02.2003', 'insertFromPaste'];
+    expect(typeAt(dateMask, before, before.length, pasted)).toEqual({ shown: before, caret: 10 });
+    expect(typeAt(dateMask, '01', 1, pasted)).toEqual({ shown: '01', caret: 1 });
+    expect(editMasked(dateMask, before, { text: pasted, caret: pasted.length, kind }).shown).toBe(before);
+    expect(editMasked(dateMask, before, { text: pasted, caret: pasted.length, kind: '' }).shown).toBe(before);
+  },
+);
+
+test('5-30 a date that is pasted with its year first takes the place of what was there', () => {
+  expect(typeAt(dateMask, '05.', 3, '1990/03/12')).toEqual({ shown: '12.03.1990', caret: 10 });
+});
+
 test('a text that is set as a whole, by autofill, replaces all', () => {
   expect(editMasked(dateMask, '12.0', { text: '1990-03-12', caret: 10, kind: '' }).shown).toBe('12.03.1990');
   expect(editMasked(card, '4111', { text: '٥٥٥٥٥٥٥٥', caret: 8, kind: '' }).shown).toBe('5555 5555');
