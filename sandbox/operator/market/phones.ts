@@ -157,6 +157,29 @@ export function internationalPhone(text: string): CanonicalPhone | null {
   return number?.isValid() === true ? canonical(number, '') : null;
 }
 
+type Dialled = Pick<CountryPhone, 'trunk_prefixes'> & { readonly code: string };
+
+/**
+ * A mobile number as it is dialled inside its country (8 916 in Russia, 0151 in Germany), with its country code. Null if
+ * there is none in these countries, or in two of them: 06 12 is French, Dutch and Moroccan.
+ */
+export function dialledPhone(digits: string, countries: readonly Dialled[]): string | null {
+  const found = new Set<string>();
+  for (const { code, trunk_prefixes: prefixes } of countries) {
+    if (!isSupportedCountry(code)) continue;
+    for (const prefix of prefixes.filter((one) => digits.startsWith(one))) {
+      const whole = `+${getCountryCallingCode(code)}${digits.slice(prefix.length)}`;
+      const number = parsePhoneNumberFromString(whole);
+      if (number !== undefined && isMobile(number)) found.add(number.number.slice(1));
+    }
+  }
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+}
+
+const isMobile = (number: PhoneNumber): boolean =>
+  number.isValid() && ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(number.getType() ?? '');
+
 /** The same in digits for a stored number, which may be one of before that was kept as it was typed. */
 export const canonicalNumber = (digits: string, country = ''): string =>
   internationalPhone(digits)?.digits ?? canonicalPhone(digits, country)?.digits ?? digits.replace(/^0+/, '');
