@@ -1,4 +1,4 @@
-import { asciiDigits } from '../../src/shared/text/asciiDigits.ts';
+import { plainPhone } from '../../src/shared/phone/plainPhone.ts';
 import { banksFor } from './banks.ts';
 import { PaymentError } from './PaymentError.ts';
 import type { IntentRequest } from './payments.ts';
@@ -6,7 +6,7 @@ import { readVoucherCode } from './vouchers/voucherCode.ts';
 
 /** Digits of a phone number in international format, or null: ITU-T E.164 allows fifteen at most. */
 export function phoneDigits(text: string): string | null {
-  const digits = asciiDigits(text).replaceAll(/[\s()+.-]/g, '');
+  const digits = plainPhone(text).replaceAll(/[\s()+.-]/g, '');
   return /^[1-9]\d{6,14}$/.test(digits) ? digits : null;
 }
 

@@ -35,19 +35,39 @@ export function countryPhone(country: string): CountryPhone {
   };
 }
 
+/** Longer ones that are accepted are of services: Britain's 180020 is the text relay's. */
+const LONGEST_PREFIX = 2;
+
 /**
  * The present one, and those that are dialled by habit and accepted: 8 beside 0 in Lithuania (`[08]`), 80 beside 8 in
- * Belarus (`0|80?`). The data has 0 where a country has none.
+ * Belarus (`0|80?`). The data has 0 where a country has none. Whatever else is accepted is more than a prefix: the area
+ * codes of Argentina, the carriers of Brazil.
  */
 function trunkPrefixes(country: CountryCode): readonly string[] {
   const plan = planOf(country);
-  const accepted = (plan.nationalPrefixForParsing() || '').split('|').flatMap((form) => {
+  const accepted = alternativesOf(plan.nationalPrefixForParsing() || '').flatMap((form) => {
     if (/^\[\d+\]$/.test(form)) return form.slice(1, -1).split('');
     const [, prefix = '', last = ''] = /^(\d+?)(\d\?)?$/.exec(form) ?? [];
     return last === '' ? [prefix] : [prefix + last.charAt(0), prefix];
   });
-  const all = [...new Set([plan.nationalPrefix() || '', ...accepted])].filter((prefix) => prefix !== '');
+  const dialled = accepted.filter((prefix) => prefix.length <= LONGEST_PREFIX);
+  const all = [...new Set([plan.nationalPrefix() || '', ...dialled])].filter((prefix) => prefix !== '');
   return all.sort((one, other) => other.length - one.length);
+}
+
+/** The alternatives of a regular expression; those within its groups belong to the one that the group is in. */
+function alternativesOf(expression: string): readonly string[] {
+  const found: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (const [place, sign] of [...expression].entries()) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign !== '|' || depth > 0) continue;
+    found.push(expression.slice(start, place));
+    start = place + 1;
+  }
+  return [...found, expression.slice(start)];
 }
 
 /**
@@ -136,6 +156,29 @@ export function internationalPhone(text: string): CanonicalPhone | null {
   const number = parsePhoneNumberFromString(`+${phoneDigits(text).replace(/^00/, '')}`);
   return number?.isValid() === true ? canonical(number, '') : null;
 }
+
+type Dialled = Pick<CountryPhone, 'trunk_prefixes'> & { readonly code: string };
+
+/**
+ * A mobile number as it is dialled inside its country (8 916 in Russia, 0151 in Germany), with its country code. Null if
+ * there is none in these countries, or in two of them: 06 12 is French, Dutch and Moroccan.
+ */
+export function dialledPhone(digits: string, countries: readonly Dialled[]): string | null {
+  const found = new Set<string>();
+  for (const { code, trunk_prefixes: prefixes } of countries) {
+    if (!isSupportedCountry(code)) continue;
+    for (const prefix of prefixes.filter((one) => digits.startsWith(one))) {
+      const whole = `+${getCountryCallingCode(code)}${digits.slice(prefix.length)}`;
+      const number = parsePhoneNumberFromString(whole);
+      if (number !== undefined && isMobile(number)) found.add(number.number.slice(1));
+    }
+  }
+  const [only = null] = found;
+  return found.size === 1 ? only : null;
+}
+
+const isMobile = (number: PhoneNumber): boolean =>
+  number.isValid() && ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(number.getType() ?? '');
 
 /** The same in digits for a stored number, which may be one of before that was kept as it was typed. */
 export const canonicalNumber = (digits: string, country = ''): string =>

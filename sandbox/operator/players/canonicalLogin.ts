@@ -1,5 +1,6 @@
 import { phoneDigits } from '../../../src/shared/validation/login.ts';
-import { internationalPhone } from '../market/phones.ts';
+import { countriesIn } from '../market/countries.ts';
+import { dialledPhone, internationalPhone } from '../market/phones.ts';
 import { asciiEmail } from './asciiEmail.ts';
 
 /**
@@ -13,11 +14,12 @@ export function foldedName(name: string): string {
 
 /**
  * Canonical login, e-mail address or phone number: the same for all texts that find the same account. A number that
- * exists is in its international form, however it was dialled, and the domain of an address is in ASCII.
+ * exists is in its international form, however it was dialled, and the domain of an address is in ASCII. What a text
+ * stands for never depends on who has an account.
  */
 export function canonicalLogin(login: string): string {
   const typed = typedLogin(login);
-  if (/^\d+$/.test(typed)) return internationalPhone(typed)?.digits ?? typed;
+  if (/^\d+$/.test(typed)) return internationalPhone(typed)?.digits ?? dialledPhone(typed, countriesIn('en')) ?? typed;
   // The domain is converted before folding, which would make another one of some letters.
   return typed.includes('@') ? foldedName(asciiEmail(login.normalize('NFKC'))) : typed;
 }

@@ -2,6 +2,7 @@ import type { RequisiteKind } from '../../contract/cashier/deposits.ts';
 import { patternMask } from '../../shared/masks/patternMask.ts';
 import { shownIn, signMask } from '../../shared/masks/TextMask.ts';
 import type { TextMask } from '../../shared/masks/TextMask.ts';
+import { fullPhoneFault } from '../../shared/phone/fullPhone.ts';
 import { asciiDigits } from '../../shared/text/asciiDigits.ts';
 import { cardNumberRule } from '../../shared/validation/cardNumber.ts';
 import { btcAddressRule, tonAddressRule } from '../../shared/validation/coinAddress.ts';
@@ -9,6 +10,7 @@ import { isIban } from '../../shared/validation/iban.ts';
 import { isWallet } from '../../shared/validation/wallet.ts';
 import type { FormError } from '../../kernel/forms/FormStore.ts';
 import type { DestinationKind } from './destinationKind.ts';
+import { payerPhoneMask } from './payerPhoneMask.ts';
 
 /** What a deposit is paid from, or a withdrawal goes to. */
 export type TypedKind = RequisiteKind | DestinationKind;
@@ -35,9 +37,6 @@ const longestIban = 34;
 const voucherLength = 16;
 /** The contract's maximum length of a wallet and of a destination. */
 const longestText = 64;
-/** E.164: at most 15 digits with the country code; whole numbers have at least 8 in every country. */
-const longestPhone = 15;
-const phonePattern = /^\+?\d{8,15}$/;
 
 const wrong = (code: string): FormError => ({ code, params: {} });
 const matches =
@@ -68,20 +67,6 @@ const inFours = (most: number) =>
     show: (signs) => signs.replace(/(.{4})(?=.)/g, '$1 '),
   });
 
-/** Digits, with a plus before them if one is typed. */
-const phoneMask: TextMask = {
-  ...signMask({
-    isSign: /[+\d]/,
-    read: digitsOf,
-    most: (signs) => longestPhone + (signs.startsWith('+') ? 1 : 0),
-    show: (signs) => signs,
-  }),
-  append: (shown, typed) => {
-    const whole = shown + typed;
-    return (whole.trimStart().startsWith('+') ? '+' : '') + digitsOf(whole);
-  },
-};
-
 /** A text that is shown in a mask and sent without its spaces. */
 const masked = (mask: TextMask, fault: Rule): Shape => ({
   mask,
@@ -98,10 +83,15 @@ const verbatim = (fault: Rule): Shape => ({
   fault,
 });
 
+const phoneFault: Rule = (value) => {
+  const code = fullPhoneFault(value);
+  return code === null ? null : wrong(code);
+};
+
 /** 5-52 for cards, 5-54 for IBANs. */
 const shapes: Readonly<Record<TypedKind, Shape>> = {
   card: masked(cardMask, cardNumberRule()),
-  phone: masked(phoneMask, matches(phonePattern, 'wrongPhoneFormat')),
+  phone: masked(payerPhoneMask, phoneFault),
   iban: masked(inFours(longestIban), (value) => (isIban(value) ? null : wrong('iban'))),
   voucher: masked(inFours(voucherLength), matches(/^[A-Z\d]{16}$/, 'voucherLength')),
   wallet: {

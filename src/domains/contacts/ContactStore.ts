@@ -13,7 +13,7 @@ import { FormStore } from '../../kernel/forms/FormStore.ts';
 import type { ContactType } from '../../contract/base/contactTypes.ts';
 import type { Contact, ContactsApi } from './api.ts';
 import { signedInProblem } from '../../kernel/problems/callProblem.ts';
-import { contactFormats } from './contactFormats.ts';
+import { contactFormats, writtenContact } from './contactFormats.ts';
 import { proofProblem } from './contactProblem.ts';
 import type { ContactProblem } from './contactProblem.ts';
 import type { ContactList } from './ContactList.ts';
@@ -79,12 +79,11 @@ export class ContactStore {
 
   /** A number as its digits with the country's code. */
   private wholeOf(value: string): string {
-    if (this.type === 'email') return value;
-    return this.hasPicker ? wholePhone(value, this.country) : value.replace(/\D/g, '');
+    return this.type === 'email' ? value : wholePhone(value, this.country);
   }
 
   /** Opens the form with the saved contact, or with another one that was typed before. */
-  edit(contact = this.saved?.value ?? ''): void {
+  edit(contact = writtenContact(this.type, this.saved?.value ?? '')): void {
     this.form.reset();
     this.form.fields.contact.value = contact;
     this.hasPicker = false;
@@ -137,7 +136,7 @@ export class ContactStore {
     this.beginSending();
     let isKept = false;
     try {
-      await this.#api.add(this.type === 'phone' ? `+${present}` : present);
+      await this.#api.add(writtenContact(this.type, present));
       await this.#list.reload();
       this.forgetCode();
       isKept = true;

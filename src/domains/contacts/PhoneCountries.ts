@@ -19,10 +19,9 @@ export class PhoneCountries {
     return this.answer.value ?? [];
   }
 
-  /** Fetches them unless they are here or on their way. Never rejects. */
+  /** Fetches them unless they are here; waits for those that are on their way. Never rejects. */
   async load(): Promise<void> {
-    if (this.answer.status === 'ready' || this.answer.status === 'loading') return;
-    await this.answer.refresh('all', () => this.api.phoneCountries());
+    await this.answer.load('all', () => this.api.phoneCountries()).catch(() => undefined);
   }
 
   /** The country of an ISO code; the player's own, or the first, if there is no such. */
@@ -30,9 +29,8 @@ export class PhoneCountries {
     return phoneCountryOf(this.all, code, this.ownCode());
   }
 
-  /** A number in full, without its plus, as its country and the rest of its digits. */
-  split(number: string): PhoneText {
-    const text = number === '' ? '' : `+${number.replace(/\D/g, '')}`;
-    return readPhone(text, this.all, this.find(''));
+  /** A number as it was typed without a picker, as its country and the rest of its digits. */
+  split(typed: string): PhoneText {
+    return readPhone(typed, this.all, this.find(''));
   }
 }

@@ -1,14 +1,16 @@
+import type { ContactType } from '../../contract/base/contactTypes.ts';
 import { emailField } from '../../shared/validation/email.ts';
-import { required } from '../../shared/validation/required.ts';
-import { failure, firstOf } from '../../shared/validation/validationError.ts';
+import { anyPhoneField } from '../../shared/validation/phoneField.ts';
 
-/** 7 to 15 digits with the separators of spoken numbers; the operator knows the countries' own lengths. */
-const fullPhoneField = firstOf(required('insertPhoneNumber'), (value) =>
-  /^[\s\d()+.-]+$/.test(value) && /^\d{7,15}$/.test(value.replace(/\D/g, '')) ? null : failure('wrongPhoneFormat'),
-);
+/** A saved contact as a player would type it: a number with its plus. */
+export const writtenContact = (type: ContactType, saved: string): string =>
+  type === 'phone' && saved !== '' ? `+${saved}` : saved;
 
-/** The rule of a contact by its type, and the code of one that the operator refuses without a word. */
+/**
+ * The rule of a contact typed in full, by its type, and the code of one that the operator refuses without a word. It
+ * knows how long the numbers of a country are.
+ */
 export const contactFormats = {
   email: { validate: emailField, wrongFormat: 'wrongEmailAddress' },
-  phone: { validate: fullPhoneField, wrongFormat: 'wrongPhoneFormat' },
+  phone: { validate: anyPhoneField, wrongFormat: 'wrongPhoneFormat' },
 } as const;

@@ -9,6 +9,8 @@ export interface TextMask {
   readonly read: (typed: string) => string;
   /** The signs after a text was typed or pasted behind all others, or into an empty field. */
   readonly append: (shown: string, typed: string) => string;
+  /** Whether a text that was typed or pasted could only be misread: the field stays as it is. Left out: none is. */
+  readonly refuses?: (typed: string) => boolean;
   /** Whether the field takes these signs and no fewer. */
   readonly fits: (signs: string) => boolean;
   readonly show: (signs: string) => string;

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { fc, runs } from '../../../tests/fastCheck.ts';
 import { requisiteShape } from '../../domains/cashier/requisiteRules.ts';
 import { dateMask } from '../../domains/profile/face/fields/dateMask.ts';
+import { codeMask } from './codeMask.ts';
 import { editMasked } from './editMasked.ts';
 import type { MaskedText } from './editMasked.ts';
 import { patternMask } from './patternMask.ts';
+import { shownIn } from './TextMask.ts';
 import type { TextMask } from './TextMask.ts';
 
 const maskOfKind = (kind: 'card' | 'iban' | 'phone'): TextMask => {
@@ -70,6 +72,21 @@ test('5-30 a separator that is typed behind a part of one digit ends it', () => 
   expect(typed).toBe('05.03.1990');
 });
 
+test.each(['12 March 1990', '1990-03-12T00:00:00Z', '1990/13/12', 'x'])(
+  '5-30 %j, which could only be misread, leaves the date as it is',
+  (pasted) => {
+    const [before, kind] = ['01.02.2003', 'insertFromPaste'];
+    expect(typeAt(dateMask, before, before.length, pasted)).toEqual({ shown: before, caret: 10 });
+    expect(typeAt(dateMask, '01', 1, pasted)).toEqual({ shown: '01', caret: 1 });
+    expect(editMasked(dateMask, before, { text: pasted, caret: pasted.length, kind }).shown).toBe(before);
+    expect(editMasked(dateMask, before, { text: pasted, caret: pasted.length, kind: '' }).shown).toBe(before);
+  },
+);
+
+test('5-30 a date that is pasted with its year first takes the place of what was there', () => {
+  expect(typeAt(dateMask, '05.', 3, '1990/03/12')).toEqual({ shown: '12.03.1990', caret: 10 });
+});
+
 test('a text that is set as a whole, by autofill, replaces all', () => {
   expect(editMasked(dateMask, '12.0', { text: '1990-03-12', caret: 10, kind: '' }).shown).toBe('12.03.1990');
   expect(editMasked(card, '4111', { text: '٥٥٥٥٥٥٥٥', caret: 8, kind: '' }).shown).toBe('5555 5555');
@@ -81,45 +98,68 @@ test('a pattern with signs of its own takes a whole text with them, and digits w
   expect(typeAt(postcode, '', 0, '1').shown).toBe('LV-1');
 });
 
-const masks: readonly (readonly [string, TextMask, number])[] = [
+test.each([
+  ['371 20', 0, '+', '+37120', 1],
+  ['+371', 0, '9', '+371', 0],
+  ['371', 2, '+', '371', 2],
+  ['612', 0, '+45 3', '+453612', 4],
+  ['371', 3, '+45 34 41 23 45', '+4534412345', 11],
+  ['0', 1, '0', '+', 1],
+  ['0612', 1, '0', '+612', 1],
+])(
+  '3-54 a plus stands before the digits of a payer’s phone: into %j at %i goes %j',
+  (before, place, typed, shown, caret) => {
+    const phone = maskOfKind('phone');
+    expect(typeAt(phone, shownIn(phone, before), place, typed)).toEqual({ shown, caret });
+  },
+);
+
+/** No zeros: two of them before a number are its plus. */
+const inPhone = /^[1-9]{1,3}$/;
+
+const masks: readonly (readonly [string, TextMask, number, RegExp?])[] = [
   ['card', card, 19],
   ['IBAN', maskOfKind('iban'), 34],
-  ['phone', maskOfKind('phone'), 15],
+  ['phone', maskOfKind('phone'), 15, inPhone],
   ['date', dateMask, 8],
   ['phone of two lengths', patternMask(['(##) ## ##', '(##) ### ###']), 8],
+  ['code', codeMask(6), 6],
   ['cpf', patternMask('###.###.###-##'), 11],
 ];
 
 /** A place between the signs, for a place in the shown text: separators count to the sign before them. */
 const signsBefore = (shown: string, place: number): number => shown.slice(0, place).replace(/\D/g, '').length;
 
-test.each(masks)('5-42 random edits of a %s are those of its plain digits', (_name, mask, most) => {
-  const edit = fc.record({
-    kind: fc.constantFrom('type', 'backspace', 'delete'),
-    one: fc.nat(40),
-    other: fc.nat(40),
-    isRange: fc.boolean(),
-    typed: fc.stringMatching(/^\d{1,3}$/),
-  });
-  fc.assert(
-    fc.property(fc.array(edit, { maxLength: 40 }), (edits) => {
-      let shown = '';
-      let model = '';
-      for (const { kind, one, other, isRange, typed } of edits) {
-        const places = [one, isRange ? other : one].map((place) => place % (shown.length + 1));
-        const [from = 0, to = 0] = places.sort((a, b) => a - b);
-        let [first, last] = [signsBefore(shown, from), signsBefore(shown, to)];
-        if (kind === 'backspace' && first === last) first = Math.max(0, first - 1);
-        if (kind === 'delete' && first === last) last += 1;
-        const room = most - first - Math.max(0, model.length - last);
-        const taken = kind === 'type' ? typed.slice(0, room) : '';
-        model = model.slice(0, first) + taken + model.slice(last);
-        const masked = editMasked(mask, shown, inBrowser(shown, { kind, from, to, typed } as Edit));
-        expect(masked.shown.replace(/\D/g, '')).toBe(model);
-        expect(signsBefore(masked.shown, masked.caret)).toBe(first + taken.length);
-        shown = masked.shown;
-      }
-    }),
-    { numRuns: runs(100) },
-  );
-});
+test.each(masks)(
+  '5-42 random edits of a %s are those of its plain digits',
+  (_name, mask, most, digits = /^\d{1,3}$/) => {
+    const edit = fc.record({
+      kind: fc.constantFrom('type', 'backspace', 'delete'),
+      one: fc.nat(40),
+      other: fc.nat(40),
+      isRange: fc.boolean(),
+      typed: fc.stringMatching(digits),
+    });
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 40 }), (edits) => {
+        let shown = '';
+        let model = '';
+        for (const { kind, one, other, isRange, typed } of edits) {
+          const places = [one, isRange ? other : one].map((place) => place % (shown.length + 1));
+          const [from = 0, to = 0] = places.sort((a, b) => a - b);
+          let [first, last] = [signsBefore(shown, from), signsBefore(shown, to)];
+          if (kind === 'backspace' && first === last) first = Math.max(0, first - 1);
+          if (kind === 'delete' && first === last) last += 1;
+          const room = most - first - Math.max(0, model.length - last);
+          const taken = kind === 'type' ? typed.slice(0, room) : '';
+          model = model.slice(0, first) + taken + model.slice(last);
+          const masked = editMasked(mask, shown, inBrowser(shown, { kind, from, to, typed } as Edit));
+          expect(masked.shown.replace(/\D/g, '')).toBe(model);
+          expect(signsBefore(masked.shown, masked.caret)).toBe(first + taken.length);
+          shown = masked.shown;
+        }
+      }),
+      { numRuns: runs(100) },
+    );
+  },
+);

@@ -63,6 +63,8 @@ export function editedSigns(mask: TextMask, before: string, change: TypedChange)
 
 /** The same as it is shown: more than the field has room for is left out. */
 export function editMasked(mask: TextMask, before: string, change: TypedChange): MaskedText {
+  const part = replacedPart(before, change);
+  if (mask.refuses?.(part?.typed ?? change.text)) return { shown: before, caret: part?.end ?? before.length };
   const { lead, taken, rest } = editedSigns(mask, before, change);
   const signs = fitted(mask, lead, taken, rest);
   return { shown: mask.show(signs), caret: mask.placeAfter(signs, signs.length - rest.length) };

@@ -2,11 +2,11 @@ import { editedSigns, replacedPart } from '../masks/editMasked.ts';
 import type { TypedChange } from '../masks/editMasked.ts';
 import { fitted, signMask } from '../masks/TextMask.ts';
 import type { TextMask } from '../masks/TextMask.ts';
-import { asciiDigits } from '../text/asciiDigits.ts';
 import { maskPhone } from './maskPhone.ts';
 import { longestNumber } from './phoneCountry.ts';
 import type { PhoneCountry } from './phoneCountry.ts';
-import { isInternational, nationalPhone, readPhone } from './readPhone.ts';
+import { isInternational, plainPhone } from './plainPhone.ts';
+import { nationalPhone, readPhone } from './readPhone.ts';
 import type { PhoneText, ReadPhone } from './readPhone.ts';
 
 /** Fewer digits are a part of a number. */
@@ -33,18 +33,32 @@ export const shownPhone = ({ country, digits }: PhoneText): string =>
  */
 export function editPhone(
   phone: PhoneText,
-  { text, ...typed }: TypedChange,
+  typed: TypedChange,
   countries: readonly PhoneCountry[],
 ): { readonly phone: ReadPhone; readonly caret: number } {
   const before = shownPhone(phone);
-  const change = { ...typed, text: asciiDigits(text) };
+  const change = plainChange(typed);
   const part = replacedPart(before, change);
-  const whole = part !== null && isWholeNumber(part.typed) ? part.typed : change.text;
+  const inserted = plainPhone(part?.typed ?? '');
+  const whole = isWholeNumber(inserted) ? inserted : change.text;
   const isPart = part !== null && (part.start > 0 || part.end < before.length) && !isInternational(before);
   if (isPart && !isInternational(whole)) return edited(phone.country, before, change);
   const read = fitting(readPhone(whole, countries, phone.country));
   return { phone: read, caret: shownPhone(read).length };
 }
+
+/** The caret stays where it is between the signs that are seen. */
+function plainChange({ text, caret, kind }: TypedChange): TypedChange {
+  const lead = plainPhone(text.slice(0, caret));
+  return { text: lead + plainPhone(text.slice(caret)), caret: lead.length, kind };
+}
+
+/**
+ * 5-40, 5-41: what the field holds once another country is chosen: the number as it is dialled there, without that
+ * country's trunk prefix. A code that was left open stays.
+ */
+export const movedPhone = (digits: string, country: PhoneCountry): ReadPhone =>
+  isInternational(digits) ? { country, digits, notice: null } : fitting(nationalPhone(digits, country));
 
 /** An international number that was pasted takes the place of what was there. */
 const isWholeNumber = (typed: string): boolean => isInternational(typed) && digitsOf(typed).length >= LEAST_PASTED;

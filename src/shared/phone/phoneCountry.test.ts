@@ -31,11 +31,7 @@ test('3-21 a code has its country, else the next code, the first country, or non
 
 test('3-21 a number gets the code of its country unless it was typed with one', () => {
   const france = country('+33', '# ## ## ## ##');
-  expect(['6 12', '+33 6 12', ' +33612', '+', ''].map((typed) => wholePhone(typed, france))).toEqual([
-    '33612',
-    '33612',
-    '33612',
-    '',
-    '',
-  ]);
+  expect(
+    ['6 12', '+33 6 12', ' +33612', '0033 6 12', '003', '00', '+', ''].map((typed) => wholePhone(typed, france)),
+  ).toEqual(['33612', '33612', '33612', '33612', '3', '', '', '']);
 });

@@ -1,4 +1,5 @@
 import { maskSlots, sortedMasks } from '../masks/maskText.ts';
+import { isInternational, plainPhone } from './plainPhone.ts';
 
 /** 3-21: a country of the phone field: the code may be written with a plus; there may be several masks. */
 export type PhoneCountry = {
@@ -30,10 +31,12 @@ export function phoneCodeDigits(country: PhoneCountry): string {
   return country.phoneCode.replace(/\D/g, '');
 }
 
-/** The digits of what was typed, with the country's code before them unless it is typed (a plus); empty without a digit. */
+/** The digits of what was typed, with the country's code before them unless it is typed (a plus or 00); empty without a digit. */
 export function wholePhone(typed: string, country: PhoneCountry): string {
-  const digits = typed.replace(/\D/g, '');
-  return digits === '' || typed.trimStart().startsWith('+') ? digits : phoneCodeDigits(country) + digits;
+  const text = plainPhone(typed);
+  const digits = text.replace(/\D/g, '');
+  if (isInternational(text)) return digits.replace(/^00/, '');
+  return digits === '' ? '' : phoneCodeDigits(country) + digits;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { maskPhone } from './maskPhone.ts';
 import { type PhoneCountry, longestNumber, phoneCodeDigits } from './phoneCountry.ts';
+import { isInternational, plainPhone } from './plainPhone.ts';
 
 /** What a phone field holds. */
 export interface PhoneText {
@@ -19,16 +20,14 @@ export interface ReadPhone extends PhoneText {
   readonly notice: PhoneNotice | null;
 }
 
-/** Whether a text says its country, by a plus or 00. */
-export const isInternational = (text: string): boolean => /^\s*(?:\(?\s*\+|00)/.test(text);
-
 /**
- * 5-41: a text of ASCII digits that fills an empty or wholly replaced field. With a plus or 00 its country is that of the
+ * 5-41: a text, as it was typed or copied, that fills an empty or wholly replaced field. With a plus or 00 its country is that of the
  * longest phone code it begins with; of countries with the same code the chosen one, else the first. Without them it is
  * a number of the chosen country, unless the rest after another country's code fills that country's mask and the whole
  * does not fill the chosen one's: 9123456789 need not be India's.
  */
-export function readPhone(text: string, countries: readonly PhoneCountry[], chosen: PhoneCountry): ReadPhone {
+export function readPhone(typed: string, countries: readonly PhoneCountry[], chosen: PhoneCountry): ReadPhone {
+  const text = plainPhone(typed);
   if (isInternational(text)) return internationalPhone(text, countries, chosen);
   const digits = text.replace(/\D/g, '');
   const national = nationalPhone(digits, chosen);

@@ -1,10 +1,14 @@
-import { asciiDigits } from '../text/asciiDigits.ts';
+import { plainPhone } from '../phone/plainPhone.ts';
 import { isEmail } from './email.ts';
 import { type Validator, failure, firstOf } from './validationError.ts';
 
-/** 5-58: a login is sent without outer spaces and without a leading plus (it may be a phone number). */
+/**
+ * 5-58: a login is sent without outer spaces and without a leading plus (it may be a phone number). Of a number that was
+ * copied, only what is seen counts.
+ */
 export function normalisedLogin(value: string): string {
-  return value.trim().replace(/^\+/, '').trimStart();
+  const login = isDialled(value) ? plainPhone(value) : value;
+  return login.trim().replace(/^\+/, '').trimStart();
 }
 
 /** 5-58: a login requires a value. */
@@ -12,8 +16,10 @@ export const loginField: Validator = (value) => (normalisedLogin(value) === '' ?
 
 /** 5-38: digits of a phone number with its country code, without the separators between them. */
 export function phoneDigits(phone: string): string {
-  return asciiDigits(phone).replace(/[\s()+.-]/g, '');
+  return plainPhone(phone).replace(/[\s()+.-]/g, '');
 }
+
+const isDialled = (text: string): boolean => /^\d+$/.test(phoneDigits(text));
 
 /** E.164, and no shorter than any real number. */
 export function isPhone(digits: string): boolean {
@@ -27,7 +33,7 @@ export type LoginKind = 'none' | 'email' | 'phone' | 'name';
 export function loginKind(login: string): LoginKind {
   if (login === '') return 'none';
   if (login.includes('@')) return 'email';
-  return /^\d+$/.test(phoneDigits(login)) ? 'phone' : 'name';
+  return isDialled(login) ? 'phone' : 'name';
 }
 
 /** 3-18: a login to register with: an address or number must be one, a name has 3 to 64 letters, digits, dots, `_`, `-`. */

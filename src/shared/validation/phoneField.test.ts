@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneField } from './phoneField.ts';
+import { anyPhoneField, phoneField } from './phoneField.ts';
 
 const LATVIA = { countryCode: 'LV', phoneCode: '371', name: 'Latvia', mask: '## ### ###' };
 const BAHAMAS = { countryCode: 'BS', phoneCode: '1242', name: 'Bahamas', mask: '###-####' };
@@ -18,6 +18,11 @@ test.each(['2012345', '201234567', '20123456x', '<b>20123456', '😀', '+37', '+
     expect(phoneField(() => LATVIA)(value)?.code).toBe('wrongPhoneFormat');
   },
 );
+
+test('5-38 a number in full is taken as contacts and links write it', () => {
+  const texts = ['\u202A+371 20 123 456\u202C', 'tel:+37120123456', '＋٣٧١ 20-123-456', '+371 no'];
+  expect(texts.map((text) => anyPhoneField(text)?.code ?? null)).toEqual([null, null, null, 'wrongPhoneFormat']);
+});
 
 test('5-39 the currently chosen country decides', () => {
   let country = LATVIA;

@@ -1,6 +1,6 @@
 import { maskPhone } from '../phone/maskPhone.ts';
 import type { PhoneCountry } from '../phone/phoneCountry.ts';
-import { isInternational } from '../phone/readPhone.ts';
+import { isInternational } from '../phone/plainPhone.ts';
 import { isPhone, phoneDigits } from './login.ts';
 import { required } from './required.ts';
 import { type Validator, failure, firstOf } from './validationError.ts';

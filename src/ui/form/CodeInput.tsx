@@ -1,10 +1,11 @@
-import type { CSSProperties, ReactElement } from 'react';
-import { asciiDigits } from '../../shared/text/asciiDigits.ts';
+import type { ChangeEvent, CSSProperties, ReactElement } from 'react';
+import { editCode } from '../../shared/masks/codeMask.ts';
 import { classes } from '../basics/classes.ts';
 import styles from './CodeInput.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import { sendOrGoOn } from './sendOrGoOn.ts';
-import { tellEarly } from './tellEarly.ts';
+import { typedChange, useMaskedCaret } from './useMaskedCaret.ts';
+import { useToldRef } from './useToldRef.ts';
 
 const DIGITS = 6;
 
@@ -33,10 +34,15 @@ export function CodeInput({
   length = DIGITS,
   isDisabled,
 }: CodeInputProps): ReactElement {
-  const handleChange = (input: HTMLInputElement) => {
-    const digits = asciiDigits(input.value).replaceAll(/\D/g, '').slice(0, length);
+  const { ref, keepCaret } = useMaskedCaret();
+  const toldRef = useToldRef(ref);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const { shown: digits, caret } = editCode(length, value, typedChange(event));
     onChange(digits);
-    if (submitsForm && digits.length === length && digits !== value) sendOrGoOn(input);
+    const isWhole = digits.length === length && digits !== value;
+    // The focus may go on to another field.
+    if (submitsForm && isWhole) sendOrGoOn(event.target);
+    else keepCaret(caret);
   };
   return (
     <Field label={label} hint={hint} error={error} isRequired={isRequired} isLabelHidden={isLabelHidden}>
@@ -53,7 +59,7 @@ export function CodeInput({
           ))}
           <input
             {...control}
-            ref={tellEarly}
+            ref={toldRef}
             className={styles['input']}
             name={name}
             value={value}
@@ -61,7 +67,7 @@ export function CodeInput({
             autoComplete="one-time-code"
             pattern="[0-9]*"
             disabled={isDisabled}
-            onChange={(event) => handleChange(event.target)}
+            onChange={handleChange}
           />
         </span>
       )}

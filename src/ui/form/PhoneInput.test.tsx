@@ -165,6 +165,9 @@ describe('phone as typed', () => {
     [LV, '00 49 151 2345678', 'DE 1512345678', ''],
     [LV, '+7 916 123 45 67 8', 'RU 9161234567', 'tooLong'],
     [US, '1 202 555 0123', 'US 2025550123', ''],
+    [US, '\u202A+49 151 2345678\u202C', 'DE 1512345678', ''],
+    [US, 'tel:+491512345678', 'DE 1512345678', ''],
+    [US, '＋49 151 2345678', 'DE 1512345678', ''],
   ])('5-41 typed or pasted with %s chosen, %j is %s', async (chosen, text, told, said) => {
     const user = userEvent.setup();
     for (const way of ['type', 'paste'] as const) {
@@ -176,6 +179,31 @@ describe('phone as typed', () => {
       if (way === 'type' && said !== '') expect(screen.getByRole('status').textContent).toBe(said);
       cleanup();
     }
+  });
+
+  test.each([
+    ['06 12 34 56 78', US, FR, 'FR 612345678', 'trunk'],
+    ['8 916 123 45 67', DE, RU, 'RU 9161234567', 'trunk'],
+    ['202 555 0123', US, LV, 'LV 20255501', 'tooLong'],
+    ['20 123 456', LV, US, 'US 20123456', null],
+  ])('3-21, 5-40, 5-41 %j moved to another country is no other number', async (typed, was, next, told, said) => {
+    const user = userEvent.setup();
+    render(<Phone countries={all} chosen={was} />);
+    await user.type(screen.getByLabelText('Phone'), typed);
+    await user.selectOptions(screen.getByLabelText('Country code'), next.countryCode);
+    expect(screen.getByTestId('told').textContent).toBe(told);
+    expect(screen.queryByRole('status')?.textContent ?? null).toBe(said);
+  });
+
+  test('5-41 a contact’s number takes the place of what is typed, also with signs that nobody sees', async () => {
+    const user = userEvent.setup();
+    render(<Phone countries={all} chosen={US} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Phone');
+    await user.type(input, '202555');
+    await user.paste('\u202Atel:+49 151 2345678\u202C');
+    expect([screen.getByTestId('told').textContent, input.value]).toEqual(['DE 1512345678', '151 2345678']);
+    await user.type(input, '\u200E9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect([input.value, input.selectionStart]).toEqual(['195 12345678', 2]);
   });
 
   test('5-41 a part of a number that is pasted never changes the country', async () => {

@@ -1,8 +1,7 @@
 import { useState, type ChangeEvent, type ReactElement, type ReactNode } from 'react';
-import { editPhone, shownPhone } from '../../shared/phone/editPhone.ts';
-import { longestNumber, phoneCodeDigits } from '../../shared/phone/phoneCountry.ts';
+import { editPhone, movedPhone, shownPhone } from '../../shared/phone/editPhone.ts';
+import { phoneCodeDigits } from '../../shared/phone/phoneCountry.ts';
 import type { PhoneCountry } from '../../shared/phone/phoneCountry.ts';
-import { isInternational } from '../../shared/phone/readPhone.ts';
 import type { PhoneNotice, PhoneText } from '../../shared/phone/readPhone.ts';
 import { classes } from '../basics/classes.ts';
 import { Icon } from '../basics/Icon.tsx';
@@ -49,8 +48,10 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
   };
   const choose = (countryCode: string) => {
     const chosen = countries.find((one) => one.countryCode === countryCode);
-    const kept = chosen === undefined || isInternational(digits) ? digits : digits.slice(0, longestNumber(chosen));
-    if (chosen) onChange({ country: chosen, digits: kept });
+    if (chosen === undefined) return;
+    const moved = movedPhone(digits, chosen);
+    setSaid(moved.notice);
+    onChange({ country: chosen, digits: moved.digits });
   };
 
   return (

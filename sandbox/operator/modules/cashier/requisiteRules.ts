@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fullPhone, fullPhoneFault } from '../../../../src/shared/phone/fullPhone.ts';
 import { hasLuhnChecksum } from '../../../../src/shared/validation/cardNumber.ts';
 import { isBtcAddress, isOldBtcAddress, isTonAddress } from '../../../../src/shared/validation/coinAddress.ts';
 import { isIban } from '../../../../src/shared/validation/iban.ts';
@@ -47,7 +48,7 @@ const rules: Readonly<Record<Kind, Rule>> = {
   wallet: rule('wrongWallet', trimmed, isWallet, ends(2)),
   ton_address: rule('tonAddress', trimmed, isTonAddress, ends(4)),
   btc_address: rule('btcAddress', trimmed, (text) => isBtcAddress(text) && hasBase58Checksum(text), ends(4)),
-  phone: rule('wrongPhoneFormat', compact, (text) => /^\+?\d{8,15}$/.test(text), ends(4)),
+  phone: rule('wrongPhoneFormat', fullPhone, (text) => fullPhoneFault(text) === null, ends(4)),
   bank: rule(
     'unknownBank',
     trimmed,

@@ -1,4 +1,5 @@
 import type { ContactType } from '../../../../src/contract/base/contactTypes.ts';
+import { plainPhone } from '../../../../src/shared/phone/plainPhone.ts';
 import { isEmail } from '../../../../src/shared/validation/email.ts';
 import { isPhone, phoneDigits } from '../../../../src/shared/validation/login.ts';
 import { canonicalNumber, canonicalPhone, internationalPhone } from '../../market/phones.ts';
@@ -21,7 +22,7 @@ export function parseContact(text: string): Contact | null {
 
 /** 5-63: the error code of a contact that cannot be one. */
 export const formatError = (text: string): string =>
-  text.includes('@') || /[^\d\s()+.-]/.test(text) ? 'wrongEmailAddress' : 'wrongPhoneFormat';
+  text.includes('@') || /[^\d\s()+.-]/.test(plainPhone(text)) ? 'wrongEmailAddress' : 'wrongPhoneFormat';
 
 /**
  * A phone number as stored, and the ISO code of its country: of the country chosen with it, or found in an international

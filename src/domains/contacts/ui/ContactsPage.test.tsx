@@ -2,6 +2,7 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { deferred } from '../../../../tests/fakes/fakeCall.ts';
 import type { Answers } from '../../../../tests/fakes/fakeCall.ts';
 import { settle } from '../../../../tests/fakes/FakeClock.ts';
 import { translatePage } from '../../../../tests/fakes/translatePage.ts';
@@ -24,15 +25,17 @@ const email: Contact = {
   is_subscribed: false,
 };
 const countries = [
+  { country_code: 'EG', phone_code: '20', name: 'Egypt', mask: ['## ########'], trunk_prefixes: ['0'] },
+  { country_code: 'FR', phone_code: '33', name: 'France', mask: ['# ## ## ## ##'], trunk_prefixes: ['0'] },
   { country_code: 'DE', phone_code: '49', name: 'Germany', mask: ['### #######'], trunk_prefixes: [] },
   { country_code: 'LV', phone_code: '371', name: 'Latvia', mask: '## ### ###', trunk_prefixes: [] },
 ];
 
-async function page(contacts: readonly Contact[], answers: Answers = {}) {
+async function page(contacts: readonly Contact[], answers: Answers = {}, country = 'LV') {
   const held = { contacts: [...contacts] };
   const made = testRoot({
     answers: {
-      'GET account.getInfo': () => wireAccount(7, { country_code: 'LV' }),
+      'GET account.getInfo': () => wireAccount(7, { country_code: country }),
       'GET account.getprofileinfo': () => wireProfile({ contacts: held.contacts }),
       'GET account.getContactPhoneSettings': () => ({ items: countries }),
       'POST account.addcontact': () => 1,
@@ -101,6 +104,25 @@ test('7-3 without the list of countries the number is typed in full', async () =
   expect(inputs('POST account.addcontact')).toEqual([{ contact: '+371 20 000 001' }]);
 });
 
+test.each([
+  ['FR', '06 12 34 56 78', 'FR 6 12 34 56 78'],
+  ['LV', '20 123 456', 'LV 20 123 456'],
+  ['LV', '٢٠١٢٣٤٥٦', 'LV 20 123 456'],
+  ['FR', '00371 20123456', 'LV 20 123 456'],
+  ['FR', '\u202A+371 20123456', 'LV 20 123 456'],
+  ['FR', '', 'FR '],
+])('5-37, 5-41 in %s %j, typed before the countries have come, stays that number', async (own, typed, shown) => {
+  const answer = deferred<{ items: typeof countries }>();
+  const { card, press } = await page([email], { 'GET account.getContactPhoneSettings': () => answer.promise }, own);
+  await press('Phone', 'Add');
+  if (typed !== '') await userEvent.type(card('Phone').getByRole('textbox'), typed);
+  await act(async () => answer.resolve({ items: countries }));
+  await act(settle);
+  await act(settle);
+  const { value } = card('Phone').getByRole<HTMLInputElement>('textbox');
+  expect(`${card('Phone').getByRole<HTMLSelectElement>('combobox').value} ${value}`).toBe(shown);
+});
+
 test('3-17 a changed contact names the one that stays in use, which can be kept', async () => {
   const { card, press, inputs, held } = await page([
     { ...email, contact: 'next@example.test', is_confirmed: false, replaces: 'robin@example.test' },
@@ -130,6 +152,20 @@ test('1-22 what was typed into a contact’s form is a draft, a phone number in 
   expect(later.card('Phone').getByRole<HTMLInputElement>('textbox').value.replace(/\D/g, '')).toBe('20123456');
   expect(later.card('E-mail').queryByRole('textbox')).toBeNull();
   expect(later.inputs('POST account.addcontact')).toEqual([]);
+});
+
+test('1-22 a code whose country is open is kept in the draft as far as it is typed', async () => {
+  const { card, press, root } = await page([email]);
+  await press('Phone', 'Add');
+  await userEvent.type(card('Phone').getByRole('textbox'), '0037');
+  const kept = root.store(openDrafts).collect(4096);
+  expect(JSON.parse(kept)).toEqual({ 'contact.phone': { contact: '+37' } });
+  cleanup();
+
+  const later = await page([email]);
+  await act(async () => later.root.store(openDrafts).give(kept));
+  await act(settle);
+  expect(later.card('Phone').getByRole<HTMLInputElement>('textbox').value).toBe('+37');
 });
 
 test('a contact is changed and its code counts down on a page that the browser has translated', async () => {

@@ -24,3 +24,16 @@ test.each([
   expect(attack).toMatchObject({ status: 422, error: { error_data: { login: [{ code: 'loginTaken' }] } } });
   for (const name of [login, other]) expect((await signIn(name)).data).toMatchObject({ payload: { uid } });
 });
+
+test.each([
+  ['79161234567', '8 (916) 123-45-67'],
+  ['4915123456789', '0151 23456789'],
+])('5-58 the player with the phone %s signs in with it as it is dialled at home, %s', async (phone, dialled) => {
+  const { uid } = await operator.player({ phone });
+  expect((await signIn(dialled)).data).toMatchObject({ payload: { uid } });
+});
+
+test('5-58 a number that people of several countries dial alike is nobody’s', async () => {
+  await operator.player({ phone: '33612345678' });
+  expect((await signIn('06 12 34 56 78')).status).toBe(401);
+});

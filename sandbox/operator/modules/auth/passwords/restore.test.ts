@@ -57,6 +57,15 @@ test('7-27 by phone, in any spelling, the code is a text message', async () => {
   expect((await restore({ login: phone, code, password: fresh }, caller)).data).toMatchObject({ payload: { uid } });
 });
 
+test('7-27 by phone as it is dialled inside its country, the code is a text message', async () => {
+  const phone = '79161230077';
+  const { uid } = await operator.player({ email: '', phone });
+  const caller = stranger();
+  await restore({ login: '8 (916) 123-00-77' }, caller);
+  const code = await lastCode(operator, phone);
+  expect((await restore({ login: phone, code, password: fresh }, caller)).data).toMatchObject({ payload: { uid } });
+});
+
 test('trust: unknown accounts get the same replies at every step, and nothing is sent', async () => {
   const player = await operator.player();
   const steps = async (login: string) => {

@@ -39,6 +39,13 @@ test('5-51 the last of six digits of any script sends the form; taking one back 
   expect(sent).toEqual(['123456']);
 });
 
+test('5-51 a digit of another script leaves the caret behind it', async () => {
+  const { field } = draw();
+  await userEvent.type(field, '1245');
+  await userEvent.type(field, '٣', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(field).toMatchObject({ value: '12345', selectionStart: 3 });
+});
+
 test('5-51 a recovery code is sent by the button', async () => {
   const { sent, field } = draw();
   await userEvent.type(field, '23456-789km');

@@ -6,6 +6,7 @@ import type { FormField } from '../../../../kernel/forms/FormStore.ts';
 import { useFieldError } from '../../../../kernel/forms/useFieldError.ts';
 import { sendOrGoOn } from '../../../../ui/form/sendOrGoOn.ts';
 import { TextInput } from '../../../../ui/form/TextInput.tsx';
+import { typedChange, useMaskedCaret } from '../../../../ui/form/useMaskedCaret.ts';
 
 const WHOLE_CODE = /^\d{6}$/;
 
@@ -16,11 +17,13 @@ const WHOLE_CODE = /^\d{6}$/;
 export const JoinCode = observer(function JoinCode({ field }: { readonly field: FormField }) {
   const { t } = useApp();
   const errorOf = useFieldError();
-  const change = (typed: string, { target }: ChangeEvent<HTMLInputElement>) => {
+  const { ref, keepCaret } = useMaskedCaret();
+  const change = (typed: string, event: ChangeEvent<HTMLInputElement>) => {
     const text = asciiDigits(typed);
-    const isLonger = text.length > field.value.length;
+    const isWhole = text.length > field.value.length && WHOLE_CODE.test(text.trim());
     field.change(text);
-    if (isLonger && WHOLE_CODE.test(text.trim())) sendOrGoOn(target);
+    if (isWhole) sendOrGoOn(event.target);
+    else if (text !== typed) keepCaret(typedChange(event).caret);
   };
   return (
     <TextInput
@@ -29,6 +32,7 @@ export const JoinCode = observer(function JoinCode({ field }: { readonly field: 
       name="code"
       autoComplete="one-time-code"
       dir="ltr"
+      ref={ref}
       isRequired
       value={field.value}
       error={errorOf(field.error, field.name)}
