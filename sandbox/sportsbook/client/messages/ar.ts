@@ -74,6 +74,8 @@ export const ar: Messages = {
   signIn: 'سجّل الدخول لتراهن',
   deposit: 'أضف مالًا',
   enterStake: 'أدخل المبلغ',
+  stakeWrong: 'اكتبه بالأرقام، مثل ⁦{example}⁩.',
+  stakeUnclear: 'هل تقصد {one} أم {other}؟ اكتبه دون فاصل للآلاف.',
   placing: 'جارٍ الإرسال…',
   waiting: 'رهان مباشر: تحقق خلال {seconds} ث',
   accept: 'اقبل التغييرات · {amount}',

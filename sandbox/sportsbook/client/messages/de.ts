@@ -70,6 +70,8 @@ export const de: Messages = {
   signIn: 'Zum Wetten anmelden',
   deposit: 'Geld einzahlen',
   enterStake: 'Einsatz eingeben',
+  stakeWrong: 'Schreiben Sie es in Ziffern, etwa {example}.',
+  stakeUnclear: 'Meinen Sie {one} oder {other}? Schreiben Sie es ohne Tausendertrennung.',
   placing: 'Wird platziert…',
   waiting: 'Livewette: Prüfung in {seconds} s',
   accept: 'Änderungen annehmen · {amount}',

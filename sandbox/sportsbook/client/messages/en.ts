@@ -73,6 +73,8 @@ export const en = {
   signIn: 'Sign in to bet',
   deposit: 'Add money',
   enterStake: 'Enter a stake',
+  stakeWrong: 'Write it in digits, like {example}.',
+  stakeUnclear: 'Do you mean {one} or {other}? Write it without separating the thousands.',
   placing: 'Placing…',
   waiting: 'Live bet: checked in {seconds} s',
   accept: 'Accept changes · {amount}',

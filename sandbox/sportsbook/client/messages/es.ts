@@ -74,6 +74,8 @@ export const es: Messages = {
   signIn: 'Entra para apostar',
   deposit: 'Añadir dinero',
   enterStake: 'Indica un importe',
+  stakeWrong: 'Escríbelo en cifras, por ejemplo {example}.',
+  stakeUnclear: '¿Quieres decir {one} o {other}? Escríbelo sin separar los miles.',
   placing: 'Enviando…',
   waiting: 'Apuesta en vivo: verificación {seconds} s',
   accept: 'Aceptar cambios · {amount}',

@@ -70,6 +70,8 @@ export const hi: Messages = {
   signIn: 'दाँव के लिए साइन इन करें',
   deposit: 'पैसे जोड़ें',
   enterStake: 'रक़म भरें',
+  stakeWrong: 'अंकों में लिखें, जैसे {example}।',
+  stakeUnclear: 'आपका मतलब {one} है या {other}? हज़ार अलग किए बिना लिखें।',
   placing: 'दाँव लग रहा है…',
   waiting: 'लाइव दाँव: जाँच {seconds} सेकंड में',
   accept: 'बदलाव मानें · {amount}',

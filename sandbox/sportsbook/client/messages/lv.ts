@@ -70,6 +70,8 @@ export const lv: Messages = {
   signIn: 'Pieslēdzieties, lai derētu',
   deposit: 'Iemaksāt naudu',
   enterStake: 'Ievadiet likmi',
+  stakeWrong: 'Rakstiet ar cipariem, piemēram, {example}.',
+  stakeUnclear: 'Vai domājat {one} vai {other}? Rakstiet, neatdalot tūkstošus.',
   placing: 'Pieņem derību…',
   waiting: 'Tiešraides derība: pārbaude {seconds} s',
   accept: 'Pieņemt izmaiņas · {amount}',

@@ -70,6 +70,8 @@ export const ptBr: Messages = {
   signIn: 'Entre para apostar',
   deposit: 'Adicionar dinheiro',
   enterStake: 'Digite um valor',
+  stakeWrong: 'Escreva em dígitos, como {example}.',
+  stakeUnclear: 'Você quer dizer {one} ou {other}? Escreva sem separar os milhares.',
   placing: 'Registrando…',
   waiting: 'Aposta ao vivo: verificada em {seconds} s',
   accept: 'Aceitar mudanças · {amount}',

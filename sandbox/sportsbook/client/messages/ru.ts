@@ -74,6 +74,8 @@ export const ru: Messages = {
   signIn: 'Войти, чтобы поставить',
   deposit: 'Пополнить счёт',
   enterStake: 'Введите сумму',
+  stakeWrong: 'Напишите цифрами, например {example}.',
+  stakeUnclear: 'Вы имеете в виду {one} или {other}? Напишите без разделения тысяч.',
   placing: 'Принимаем ставку…',
   waiting: 'Лайв-ставка: проверка {seconds} с',
   accept: 'Принять изменения · {amount}',

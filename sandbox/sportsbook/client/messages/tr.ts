@@ -70,6 +70,8 @@ export const tr: Messages = {
   signIn: 'Bahis için giriş yap',
   deposit: 'Para ekle',
   enterStake: 'Tutar gir',
+  stakeWrong: 'Rakamla yaz, örneğin {example}.',
+  stakeUnclear: '{one} mi yoksa {other} mi demek istedin? Binlikleri ayırmadan yaz.',
   placing: 'Bahis yapılıyor…',
   waiting: 'Canlı bahis: {seconds} sn içinde denetlenir',
   accept: 'Değişiklikleri kabul et · {amount}',

@@ -70,6 +70,8 @@ export const uk: Messages = {
   signIn: 'Увійти, щоб поставити',
   deposit: 'Поповнити рахунок',
   enterStake: 'Введіть суму',
+  stakeWrong: 'Напишіть цифрами, наприклад {example}.',
+  stakeUnclear: 'Ви маєте на увазі {one} чи {other}? Напишіть без поділу тисяч.',
   placing: 'Приймаємо ставку…',
   waiting: 'Ставка наживо: перевірка {seconds} с',
   accept: 'Прийняти зміни · {amount}',
