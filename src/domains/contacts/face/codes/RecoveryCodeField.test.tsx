@@ -19,6 +19,7 @@ test('Part 17 a recovery code typed with digits of another script is shown and s
   );
   const field = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.type(field, 'k٧m۲p-9xw4t');
+  expect(field.getAttribute('enterkeyhint'), '1-22 the keyboard goes with it').toBe('done');
   expect([field.value, form.values().code]).toEqual(['k7m2p-9xw4t', 'k7m2p-9xw4t']);
   await userEvent.type(field, '٣', { initialSelectionStart: 1, initialSelectionEnd: 2 });
   expect([field.value, field.selectionStart]).toEqual(['k3m2p-9xw4t', 2]);

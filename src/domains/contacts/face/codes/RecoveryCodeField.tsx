@@ -28,6 +28,7 @@ export const RecoveryCodeField = observer(function RecoveryCodeField({ field, la
       hint={hint}
       name="recovery"
       autoComplete="off"
+      enterKeyHint="done"
       dir="ltr"
       isRequired
       value={field.value}

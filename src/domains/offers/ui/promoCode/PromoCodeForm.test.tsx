@@ -57,6 +57,7 @@ test.each(['en', 'ru', 'es', 'ar'] as const)(
     expect(new Set(said.values()).size).toBe(promoCodeFaults.length + 1);
     expect([...said.values()].filter((text) => text.length < 5 || /[A-Z]_|promoCode/.test(text))).toEqual([]);
     expect([field.value, field.getAttribute('aria-invalid'), field.dir]).toEqual([typed, 'true', 'ltr']);
+    expect(field.getAttribute('enterkeyhint'), '1-22 the keyboard goes with it').toBe('done');
   },
 );
 
