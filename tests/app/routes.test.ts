@@ -42,6 +42,28 @@ test.each([
   expect(found?.params).toMatchObject(params);
 });
 
+test.each([
+  '/gamehall',
+  '/betting',
+  '/jackpots',
+  '/winners',
+  '/tournaments',
+  '/offers',
+  '/promotions',
+  '/loyalty',
+  '/loyalty/shop',
+  '/wheel-of-fortune',
+  '/profile/bonuses',
+  '/profile/cashback',
+  '/cashier/deposit',
+  '/profile/settings',
+  '/profile/verification',
+  '/support',
+  '/vpn',
+])('1-2 what is offered has a page of its own: %s', (path) => {
+  expect(matchPath(path)?.route.path).toBe(path);
+});
+
 test.each(['/cashier/paycancel/t1', '/cashier/paymobile/t1', '/cashier/paynewwindow/t1'])(
   '4-61 %s matches no route: only payfail, paypending and paysuccess take a transaction',
   (path) => {

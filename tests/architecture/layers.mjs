@@ -7,7 +7,11 @@ import { dividedAreas } from './areas.mjs';
  * src, and sandbox/entries composes the processes: they are listed with everything they put together.
  */
 const digits = 'src/shared/text/asciiDigits.ts';
-const rules = ['src/contract', 'src/shared', digits];
+const separators = 'src/shared/money/separatorsOf.ts';
+const typedNumbers = 'src/shared/money/parseDecimalText.ts';
+/** What third parties of the sandbox share with the product: players type digits and amounts the same way everywhere. */
+const typing = [digits, separators, typedNumbers];
+const rules = ['src/contract', 'src/shared', ...typing];
 const business = [...rules, 'src/lib', 'src/ui', 'src/kernel'];
 const wholeSrc = [...business, 'src/platform', 'src/platform/telegram', 'src/domains/*', 'src/app'];
 
@@ -88,13 +92,14 @@ const operatorCore = ['sandbox/operator', 'sandbox/operator/ledger', ...rooms];
 /** @type {readonly Layer[]} */
 export const layers = [
   { folder: 'src/contract', values: [], packages: ['yup'] },
-  { folder: 'src/shared', values: ['src/contract', digits], packages: ['maska', 'ibantools'] },
-  // Third parties of the sandbox read typed digits, too: it is the one rule that they share with the product.
-  { folder: 'src/shared/text/asciiDigits.ts', values: [] },
+  { folder: 'src/shared', values: ['src/contract', ...typing], packages: ['maska', 'ibantools'] },
+  { folder: digits, values: [] },
+  { folder: separators, values: [] },
+  { folder: typedNumbers, values: [digits, separators] },
   { folder: 'src/lib', values: rules },
   { folder: 'src/platform', values: ['src/lib', 'src/platform/telegram'] },
   { folder: 'src/platform/telegram', values: ['src/lib', 'src/platform'] },
-  { folder: 'src/ui', values: ['src/shared', digits] },
+  { folder: 'src/ui', values: ['src/shared', ...typing] },
   { folder: 'src/kernel', values: [...rules, 'src/lib', 'src/ui'], types: ['src/platform'] },
   { folder: 'src/domains/*', values: business, types: ['src/platform'] },
   { folder: 'src/app', values: wholeSrc },
@@ -141,7 +146,7 @@ export const layers = [
   })),
   ...thirdParties.map((folder) => ({
     folder,
-    values: [...sandboxParts, 'sandbox/webhooks', ...serverParts, digits, ...(ownParts[folder] ?? [])],
+    values: [...sandboxParts, 'sandbox/webhooks', ...serverParts, ...typing, ...(ownParts[folder] ?? [])],
   })),
   // Pure: no clock, no chance, no network.
   { folder: 'sandbox/sportsbook/engine', values: [], packages: [] },

@@ -1,6 +1,7 @@
 import { parseAmount } from '../rules/amounts.ts';
 import type { WalletSession } from '../server/walletMessages.ts';
 import { callApi } from './callApi.ts';
+import type { Locale } from './host/launch.ts';
 import { Emitter } from './live/Emitter.ts';
 
 export interface Favourite {
@@ -28,7 +29,11 @@ export class SessionStore {
   readonly asked: Promise<void>;
   private hasAsked: () => void = () => undefined;
 
-  constructor(readonly token: string | null) {
+  constructor(
+    readonly token: string | null,
+    /** Amounts are typed in this language. */
+    readonly locale: Locale,
+  ) {
     this.asked = new Promise((resolve) => {
       this.hasAsked = resolve;
     });

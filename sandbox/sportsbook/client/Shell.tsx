@@ -3,6 +3,7 @@ import { useApp, useChanging } from './AppContext.ts';
 import { Icon } from './marks/Icon.tsx';
 import { sessionMoney } from './slip/slipButton.ts';
 import { Page } from './Page.tsx';
+import { ErrorBoundary } from './parts/ErrorBoundary.tsx';
 import { Link } from './parts/Link.tsx';
 import { OneTapStrip } from './parts/OneTapStrip.tsx';
 import { SettingsPanel } from './parts/SettingsPanel.tsx';
@@ -74,7 +75,9 @@ export function Shell() {
       )}
       <div className="columns">
         <main className="page">
-          <Page path={path} />
+          <ErrorBoundary path={path}>
+            <Page path={path} />
+          </ErrorBoundary>
         </main>
         {isWide ? (
           <aside className="slip-column" aria-label={t('slip')}>

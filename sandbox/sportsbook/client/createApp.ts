@@ -20,7 +20,7 @@ export function createApp(
   const origin = parentOriginOf(window);
   const tell = (message: FrameMessage): void => tellHost(window, origin, message);
   const board = new Board();
-  const session = new SessionStore(launch.session);
+  const session = new SessionStore(launch.session, launch.locale);
   const bets = new BetsStore(launch.session, session.asked);
   const router = new Router(launch.path, (path) => tell({ type: 'sportsbook:route', path }));
   const onBet = (): void => {
@@ -31,7 +31,7 @@ export function createApp(
   const socketUrl = new URL('/sportsbook/socket', location.href.replace(/^http/, 'ws')).href;
   const socket = new LiveSocket(socketUrl, board, launch.session, onBet);
   const storage = storageOrNone();
-  const slip = new SlipStore(board, storage);
+  const slip = new SlipStore(board, storage, launch.locale);
   const preferences = { changes: new Emitter(), odds: launch.odds, consent: launch.changes };
   const placing = new Placing(
     slip,

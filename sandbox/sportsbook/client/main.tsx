@@ -6,6 +6,7 @@ import { createApp } from './createApp.ts';
 import { parentOriginOf, readSiteMessage } from './host/hostMessages.ts';
 import { readLaunch, type Theme } from './host/launch.ts';
 import { loadLanguage } from './messages/translate.ts';
+import { ErrorBoundary } from './parts/ErrorBoundary.tsx';
 import { Shell } from './Shell.tsx';
 import { addPicks } from './slip/addPicks.ts';
 
@@ -27,7 +28,9 @@ const root = document.getElementById('root');
 if (root !== null)
   createRoot(root).render(
     <AppProvider value={app}>
-      <Shell />
+      <ErrorBoundary>
+        <Shell />
+      </ErrorBoundary>
     </AppProvider>,
   );
 app.tell({ type: 'sportsbook:ready' });

@@ -220,3 +220,29 @@ test('a frame that is opened again while a bet is on its way asks for that bet, 
   await click(/^Place €5/);
   expect(sent.filter(({ path }) => path === 'bets').at(-1)?.body.key).toBe(key);
 });
+
+test('Part 17 digits of any script stay in the field of a stake, and an unclear stake asks there', async () => {
+  await show();
+  await click(/^Settings$/);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Stake' });
+  const type = (value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
+  const said = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  await type('٥٠');
+  expect([field.value, said(), field.getAttribute('aria-invalid')]).toEqual(['50', '', 'false']);
+  await type('12,50');
+  expect(said()).toBe('Do you mean €12.50 or €1,250? Write it without separating the thousands.');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await type('1.005');
+  expect(said()).toBe('Write it in digits, like 0.10.');
+  await type('1,250');
+  expect(said()).toBe('');
+});
+
+test('Part 17 one tap places nothing at a stake that is unclear', async () => {
+  answers['bets'] = () => ({ status: 'accepted', bet: bet as unknown as WireBet }) satisfies PlaceReply;
+  await show();
+  await act(async () => app.slip.update({ stake: '12,50', isOneTap: true }));
+  await click(/^Ash United 1.50/);
+  expect(sent.some(({ path }) => path === 'bets')).toBe(false);
+  expect(app.slip.picks).toHaveLength(1);
+});

@@ -53,6 +53,17 @@ test.each([
   });
 });
 
+test.each([
+  ['/?show_popup_auth=1&backUrl=/game/jade-ascent#real', '/game/jade-ascent#real', true],
+  ['/?show_popup_auth=1&backUrl=%2Fgame%2Fjade-ascent%23real#top', '/game/jade-ascent#real', true],
+  ['/?show_popup_auth=1&backUrl=https%3A%2F%2Fpartner.example%2F#top', 'https://partner.example/', false],
+])(
+  '2.8-8 Part 17 the hash of %s is that of the way back, and no other site is told it',
+  (address, path, isReplaced) => {
+    expect(goneTo('signedIn', address)).toEqual({ path, isReplaced });
+  },
+);
+
 test('2.8-8, 2.8-7 a new player is sent back with register=success, to a listed host as well', () => {
   expect(goneTo('registered', '/?show_popup_reg=1&backUrl=%2Fgamehall')?.path).toBe('/gamehall?register=success');
   expect(goneTo('registered', '/?show_popup_reg=1&backUrl=https%3A%2F%2Fpartner.example%2F')?.path).toBe(

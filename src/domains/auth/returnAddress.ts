@@ -4,9 +4,16 @@ import { parseUrl } from '../../shared/navigation/parseUrl.ts';
 import { returnTarget } from '../../shared/navigation/returnTarget.ts';
 import { hasPopupFlag } from './popupFlags.ts';
 
-/** 2.8-8: the return address of a query, if it is a path of this site or on a listed host (by https); else null. */
-export function readBackUrl(search: string, content: AppServices['content']): string | null {
-  return returnTarget(new URLSearchParams(search).get('backUrl'), content.config.auth.returnHosts);
+/**
+ * 2.8-8: the return address of a place, if it is a path of this site or on a listed host (by https); else null. A hash that
+ * was not encoded in it has become that of the place; no other site is told it.
+ */
+export function readBackUrl(
+  { search, hash }: Pick<AppServices['place'], 'search' | 'hash'>,
+  content: AppServices['content'],
+): string | null {
+  const back = returnTarget(new URLSearchParams(search).get('backUrl'), content.config.auth.returnHosts);
+  return back !== null && back.startsWith('/') && !back.includes('#') ? back + hash : back;
 }
 
 /**
@@ -16,7 +23,7 @@ export function readBackUrl(search: string, content: AppServices['content']): st
 export function returnAddress({ place, content }: Pick<AppServices, 'place' | 'content'>): string | null {
   const asked = returnPathOf(place);
   if (asked !== null) return asked;
-  return hasPopupFlag(place.search) ? readBackUrl(place.search, content) : null;
+  return hasPopupFlag(place.search) ? readBackUrl(place, content) : null;
 }
 
 /** Goes to a return address, replacing the page that asked to sign in. */

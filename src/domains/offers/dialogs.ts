@@ -34,6 +34,6 @@ export const calculatorDialog: DialogKind<CalculatorDialogProps, null> = {
   name: 'offerCalculator',
   size: 'lg',
   dismissed: null,
-  namespaces: ['calculator'],
+  namespaces: ['calculator', 'forms'],
   load: async () => (await import('./ui/calculator/CalculatorDialog.tsx')).CalculatorDialog,
 };

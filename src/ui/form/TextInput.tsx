@@ -21,6 +21,8 @@ export interface TextInputProps extends Omit<FieldProps, 'children'> {
   readonly name: string;
   readonly type?: HTMLInputTypeAttribute | undefined;
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
+  /** `done` for a field after which nothing else is typed. */
+  readonly enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'] | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly placeholder?: string | undefined;
   readonly maxLength?: number | undefined;

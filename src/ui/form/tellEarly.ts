@@ -18,6 +18,7 @@ export function tellEarly(control: FormControl | null): void {
 
 function tellingOf(control: FormControl): (() => void) | null {
   if (control.tagName === 'SELECT') return chosenEarly(control);
+  if (control.type === 'file') return attachedEarly(control);
   return isSwitch(control) ? pressedEarly(control) : typedEarly(control);
 }
 
@@ -57,6 +58,12 @@ function chosenEarly(control: FormControl): (() => void) | null {
     control.value = chosen;
     dispatch(control, 'change');
   };
+}
+
+/** What was chosen cannot be set anew, and React hears of it each time. */
+function attachedEarly(control: FormControl): (() => void) | null {
+  if (!('files' in control) || !control.files?.length) return null;
+  return () => dispatch(control, 'change');
 }
 
 /** Sets the text past the property by which React follows it. */

@@ -11,6 +11,7 @@ import { AppProvider, type SportsbookApp } from '../AppContext.ts';
 import { createApp } from '../createApp.ts';
 import { readLaunch } from '../host/launch.ts';
 import { loadLanguage } from '../messages/translate.ts';
+import { ErrorBoundary } from '../parts/ErrorBoundary.tsx';
 import { Shell } from '../Shell.tsx';
 
 const now = Date.UTC(2026, 5, 1, 12, 5);
@@ -194,4 +195,40 @@ test('Part 13 a leg of an open bet is left out: the new odds and payout are show
   await press('Confirm the change');
   expect(form()).toContain('The offer has changed');
   expect(form()).toContain('€18');
+});
+
+test.each(['/event/%25zz', '/league/%25E0%25A4%25A'])(
+  'Part 17 %s has a broken encoding: it is not found, and there is a way to the matches',
+  async (path) => {
+    answers['events?scope=live'] = { lines: [], hasMore: false };
+    const app = await open(path);
+    expect(screen.getByRole('alert').textContent).toContain('There is no page at this address.');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'To the matches' })));
+    expect(app.router.path).toBe('/');
+    expect(screen.queryByText('There is no page at this address.')).toBeNull();
+  },
+);
+
+test('Part 17 a page that throws leaves the frame, a message and the way to the matches', async () => {
+  const app = await open('/results');
+  const isBroken = { now: true };
+  const Part = () => {
+    if (isBroken.now) throw new Error('broken');
+    return <p>mended</p>;
+  };
+  cleanup();
+  render(
+    <AppProvider value={app}>
+      <ErrorBoundary>
+        <Part />
+      </ErrorBoundary>
+    </AppProvider>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('Something went wrong here.');
+  isBroken.now = false;
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'To the matches' })));
+  expect(screen.getByText('mended')).toBeDefined();
+  expect(app.router.path).toBe('/');
+  // React reports what was thrown.
+  vi.mocked(console.error).mockClear();
 });

@@ -4,6 +4,7 @@ import { useApp, useChanging } from '../AppContext.ts';
 import { type Price, priceKey } from '../live/Board.ts';
 import { Flash } from '../live/Flash.ts';
 import { Icon } from '../marks/Icon.tsx';
+import { typedAmount } from '../slip/typedStakes.ts';
 
 export interface OddsProps {
   readonly event: string;
@@ -58,7 +59,8 @@ export const OddsButton = memo(function OddsButton({ event, market, selection, l
     const price = board.price(key);
     if (price === null || price.isSuspended || placing.isBusy) return;
     placing.rest();
-    const isWhole = slip.isOneTap && slip.picks.length === 0 && slip.stake !== '' && session.token !== null;
+    const hasStake = (typedAmount(slip.stake, session) ?? 0n) > 0n;
+    const isWhole = slip.isOneTap && slip.picks.length === 0 && hasStake && session.token !== null;
     slip.toggle({ event, market, selection, odds: price.odds });
     if (isWhole) void placing.place();
   };

@@ -1,6 +1,6 @@
 import { useApp, useChanging } from '../AppContext.ts';
 import { sessionMoney } from '../slip/slipButton.ts';
-import { typedAmount } from '../slip/slipTerms.ts';
+import { typedAmount } from '../slip/typedStakes.ts';
 
 /** While one tap on odds places a bet, the page says so, with the stake and the way out of it. */
 export function OneTapStrip() {
@@ -9,7 +9,7 @@ export function OneTapStrip() {
   useChanging(slip.changes, 'slip', () => slip.version);
   useChanging(session.changes, 'session', () => session.wallet);
   if (!slip.isOneTap) return null;
-  const stake = typedAmount(slip.stake, session.decimals) ?? 0n;
+  const stake = typedAmount(slip.stake, session) ?? 0n;
   return (
     <div className="one-tap">
       <span>{stake > 0n ? t('oneTapOn', { amount: sessionMoney(app, stake) }) : t('oneTapNeedsStake')}</span>

@@ -159,7 +159,7 @@ export class Placing {
       key,
       kind: bet.kind,
       system: bet.system,
-      stake: formatAmount(stakeOf(bet, decimals) ?? 0n, decimals),
+      stake: formatAmount(stakeOf(bet, this.session) ?? 0n, decimals),
       funding: this.slip.funding,
       consent: this.consent(),
       odds: bet.kind === 'builder' ? oddsOf(bet, this.slip.builderOdds) : 0,

@@ -1,6 +1,7 @@
 import { useApp, useChanging } from '../AppContext.ts';
 import { moneyText, quickStakes } from '../moneyText.ts';
 import { TypedStake } from './TypedStake.tsx';
+import { stakeText } from './typedStakes.ts';
 
 /** The stake with quick amounts, and what pays it. */
 export function SlipStake() {
@@ -25,7 +26,7 @@ export function SlipStake() {
       </div>
       <div className="quick">
         {quickStakes(wallet.limits.min_stake, wallet.decimals).map((amount) => (
-          <button key={amount} type="button" disabled={placing.isBusy} onClick={() => set(amount)}>
+          <button key={amount} type="button" disabled={placing.isBusy} onClick={() => set(stakeText(amount, session))}>
             {moneyText(amount, wallet.currency, launch.locale)}
           </button>
         ))}
@@ -38,7 +39,10 @@ export function SlipStake() {
             disabled={placing.isBusy}
             onChange={({ target }) => {
               const free = wallet.free_bets.find(({ id }) => `free_bet:${id}` === target.value);
-              slip.update({ funding: target.value, ...(free === undefined ? {} : { stake: free.amount }) });
+              slip.update({
+                funding: target.value,
+                ...(free === undefined ? {} : { stake: stakeText(free.amount, session) }),
+              });
             }}
           >
             <option value="auto">{t('payAuto')}</option>

@@ -1,5 +1,6 @@
 import { MOST_LEGS } from '../../rules/betTypes.ts';
 import type { WireLine } from '../../server/book/wireEvents.ts';
+import type { Locale } from '../host/launch.ts';
 import { type Board, priceKey } from '../live/Board.ts';
 import { Emitter } from '../live/Emitter.ts';
 
@@ -14,7 +15,8 @@ export interface Pick {
 export type SlipMode = 'singles' | 'accumulator' | 'system' | 'builder';
 
 const STORED = 'sportsbook-slip';
-const STORED_STAKE = 'sportsbook-stake';
+/** The text of a stake may be another amount in another language. */
+const storedStake = (locale: Locale): string => `sportsbook-stake-${locale}`;
 
 export const keyOf = ({ event, market, selection }: Omit<Pick, 'odds'>): string => priceKey(event, market, selection);
 
@@ -64,6 +66,7 @@ export class SlipStore {
   constructor(
     private readonly board: Board,
     private readonly storage: SlipStorage | null,
+    private readonly locale: Locale,
   ) {}
 
   has = (key: string): boolean => this.picks.some((pick) => keyOf(pick) === key);
@@ -122,11 +125,11 @@ export class SlipStore {
 
   /** The next bet is offered at the stake of the last one, so that it takes two taps. */
   rememberStake(): void {
-    this.storage?.setItem(STORED_STAKE, this.stake);
+    this.storage?.setItem(storedStake(this.locale), this.stake);
   }
 
   restore(): void {
-    this.stake = this.storage?.getItem(STORED_STAKE) ?? '';
+    this.stake = this.storage?.getItem(storedStake(this.locale)) ?? '';
     try {
       const stored: unknown = JSON.parse(this.storage?.getItem(STORED) ?? '[]');
       if (Array.isArray(stored)) this.setPicks(stored as Pick[]);

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Board } from '../live/Board.ts';
-import { oddsOf, payoutOf, slipBets, stakeOf, typedAmount } from './slipTerms.ts';
+import { oddsOf, payoutOf, slipBets, stakeOf } from './slipTerms.ts';
 import { keyOf, SlipStore } from './SlipStore.ts';
+import { stakeText, typedAmount } from './typedStakes.ts';
 
 const pick = (event: string, odds = 2000, market = 'result', selection = 'home') => ({
   event,
@@ -9,9 +10,10 @@ const pick = (event: string, odds = 2000, market = 'result', selection = 'home')
   selection,
   odds,
 });
+const dollars = { decimals: 2, locale: 'en' } as const;
 let slip: SlipStore;
 beforeEach(() => {
-  slip = new SlipStore(new Board(), null);
+  slip = new SlipStore(new Board(), null, 'en');
 });
 
 test('a second selection of a market takes the place of the first, the same one again leaves', () => {
@@ -41,19 +43,57 @@ test('a system stakes its line stake once for every line', () => {
   const [bet] = slipBets(slip);
   if (bet === undefined) throw new Error('no bet');
   expect(bet.system).toBe('2/3');
-  expect(stakeOf(bet, 2)).toBe(300n);
-  expect(payoutOf(bet, null, 2)).toBe(1200n);
+  expect(stakeOf(bet, dollars)).toBe(300n);
+  expect(payoutOf(bet, null, dollars)).toBe(1200n);
   expect(oddsOf(bet, null)).toBe(4000);
 });
 
-test('singles have stakes of their own, and typed amounts may have a comma', () => {
+test('singles have stakes of their own', () => {
   for (const event of ['a', 'b']) slip.toggle(pick(event));
-  slip.update({ mode: 'singles', stake: '2,5' });
+  slip.update({ mode: 'singles', stake: '2.5' });
   slip.setStake('b|result|home', '4');
-  expect(slipBets(slip).map((bet) => stakeOf(bet, 2))).toEqual([250n, 400n]);
-  expect(typedAmount('1.', 2)).toBe(100n);
-  expect(typedAmount('1.005', 2)).toBeNull();
-  expect(typedAmount('-1', 2)).toBeNull();
+  expect(slipBets(slip).map((bet) => stakeOf(bet, dollars))).toEqual([250n, 400n]);
+});
+
+test.each([
+  ['1.', 'en', 2, 100n],
+  ['1.005', 'en', 2, null],
+  ['-1', 'en', 2, null],
+  ['', 'en', 2, null],
+  ['1,000', 'en', 2, 100_000n],
+  ['1,500.50', 'en', 2, 150_050n],
+  ['2,5', 'en', 2, null],
+  ['2,5', 'es', 2, 250n],
+  ['1.500', 'es', 2, 150_000n],
+  ['3,000', 'en', 3, 3_000_000n],
+  ['3,000', 'es', 3, 3000n],
+  ['٥٠', 'ar', 2, 5000n],
+  ['١٢٫٥', 'ar', 2, 1250n],
+] as const)('Part 17 the stake %j in %s with %i decimals is %s minor units', (text, locale, decimals, units) => {
+  expect(typedAmount(text, { decimals, locale })).toBe(units);
+});
+
+test('Part 17 a stake that the page writes is read as the same amount in each language', () => {
+  const dinars = { decimals: 3, locale: 'es' } as const;
+  expect(stakeText('1.500', dinars)).toBe('1,500');
+  expect(typedAmount(stakeText('1.500', dinars), dinars)).toBe(1500n);
+});
+
+test('Part 17 the stake of the last bet is not offered in another language, where it may be another amount', () => {
+  const texts = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+  };
+  const spanish = new SlipStore(new Board(), storage, 'es');
+  spanish.update({ stake: '1.500' });
+  spanish.rememberStake();
+  const again = (locale: 'en' | 'es') => {
+    const store = new SlipStore(new Board(), storage, locale);
+    store.restore();
+    return store.stake;
+  };
+  expect([again('es'), again('en')]).toEqual(['1.500', '']);
 });
 
 test('a pick beyond the most that a slip takes is said, not swallowed', () => {

@@ -18,13 +18,12 @@ export interface SlipSums {
 
 /** What the slip comes to at the odds that would be agreed to now. */
 export function sumsOf({ slip, session, board, preferences }: SportsbookApp): SlipSums {
-  const { decimals } = session;
   const prices = new Map(slip.picks.map((pick) => [keyOf(pick), board.price(keyOf(pick))]));
   const bets = slipBets(slip).map((bet) => ({
     ...bet,
     picks: bet.picks.map((pick) => ({ ...pick, odds: prices.get(keyOf(pick))?.odds ?? pick.odds })),
   }));
-  const stakes = bets.map((bet) => stakeOf(bet, decimals));
+  const stakes = bets.map((bet) => stakeOf(bet, session));
   const isComplete = bets.length > 0 && stakes.every((stake) => stake !== null && stake > 0n);
   const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, amount) => total + amount, 0n);
   const [first] = bets;
@@ -36,7 +35,7 @@ export function sumsOf({ slip, session, board, preferences }: SportsbookApp): Sl
   const isWorse = moved.some((pick) => (prices.get(keyOf(pick))?.odds ?? 0) < pick.odds);
   return {
     stake: isComplete ? sum(stakes.map((stake) => stake ?? 0n)) : null,
-    payout: sum(bets.map((bet) => payoutOf(bet, slip.builderOdds, decimals))),
+    payout: sum(bets.map((bet) => payoutOf(bet, slip.builderOdds, session))),
     odds: bets.length === 1 && first !== undefined ? oddsOf(first, slip.builderOdds) : 0,
     hasChanged: preferences.consent === 'none' ? moved.length > 0 : preferences.consent === 'higher' && isWorse,
     isClosed: slip.picks.some((pick) => prices.get(keyOf(pick))?.isSuspended !== false),

@@ -1,7 +1,7 @@
 import { lineCount } from '../../rules/combinations.ts';
 import type { BetKind } from '../../rules/betTypes.ts';
 import { combinedOdds, possiblePayout } from '../../rules/payouts.ts';
-import { parseAmount } from '../../rules/amounts.ts';
+import { type StakeTyping, typedAmount } from './typedStakes.ts';
 import { type Pick, keyOf, type SlipStore } from './SlipStore.ts';
 
 /** One bet that the slip would place. */
@@ -13,20 +13,6 @@ export interface SlipBet {
   readonly typed: string;
 }
 
-const TYPED = /^\d{1,12}([.,]\d{0,8})?$/;
-
-/** Minor units of a typed amount, in which a comma counts as a point; null for anything else. */
-export const typedAmount = (text: string, decimals: number): bigint | null =>
-  TYPED.test(text)
-    ? parseAmount(
-        text
-          .replace(',', '.')
-          .replace(/\.$/, '')
-          .replace(/^0+(?=\d)/, ''),
-        decimals,
-      )
-    : null;
-
 /** The bets of the slip as it is: one, or one for each pick of the singles. */
 export function slipBets(slip: SlipStore): SlipBet[] {
   const { picks, mode } = slip;
@@ -37,8 +23,8 @@ export function slipBets(slip: SlipStore): SlipBet[] {
 }
 
 /** The stake of the whole bet: of a system one line's times the lines. */
-export function stakeOf({ typed, system }: SlipBet, decimals: number): bigint | null {
-  const amount = typedAmount(typed, decimals);
+export function stakeOf({ typed, system }: SlipBet, typing: StakeTyping): bigint | null {
+  const amount = typedAmount(typed, typing);
   return amount === null ? null : amount * BigInt(lineCount(system));
 }
 
@@ -48,8 +34,8 @@ export function oddsOf({ kind, system, picks }: SlipBet, builderOdds: number | n
   return combinedOdds({ kind, system, odds: 0, legs: picks });
 }
 
-export function payoutOf(bet: SlipBet, builderOdds: number | null, decimals: number): bigint {
-  const stake = stakeOf(bet, decimals) ?? 0n;
+export function payoutOf(bet: SlipBet, builderOdds: number | null, typing: StakeTyping): bigint {
+  const stake = stakeOf(bet, typing) ?? 0n;
   return possiblePayout({ kind: bet.kind, system: bet.system, stake, odds: builderOdds ?? 0, legs: bet.picks });
 }
 

@@ -58,6 +58,7 @@ export async function createSlotAutoplay(options: SlotAutoplayOptions): Promise<
   const panel = new AutoplayPanel({
     t,
     format,
+    locale,
     decimals: session.decimals,
     hasFeatures: session.game.feature !== null,
     stop: spin.node,

@@ -159,6 +159,7 @@ export const ar: Messages = {
   stakeHalve: 'النصف',
   stakeDouble: 'الضعف',
   stakeInvalid: 'مبلغ مثل {example}.',
+  amountUnclear: 'هل تقصد {one} أم {other}؟ اكتبه دون فاصل للآلاف.',
   stakeBelow: '{least} على الأقل.',
   stakeAbove: '{most} على الأكثر.',
   stakeStep: 'بخطوات من {step}.',

@@ -166,6 +166,7 @@ export const en = {
   stakeHalve: 'Halve',
   stakeDouble: 'Double',
   stakeInvalid: 'An amount such as {example}.',
+  amountUnclear: 'Do you mean {one} or {other}? Write it without separating the thousands.',
   stakeBelow: 'At least {least}.',
   stakeAbove: 'At most {most}.',
   stakeStep: 'In steps of {step}.',

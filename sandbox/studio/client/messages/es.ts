@@ -170,6 +170,7 @@ export const es: Messages = {
   stakeHalve: 'Mitad',
   stakeDouble: 'Doble',
   stakeInvalid: 'Un importe como {example}.',
+  amountUnclear: '¿Quieres decir {one} o {other}? Escríbelo sin separar los miles.',
   stakeBelow: 'Al menos {least}.',
   stakeAbove: 'Como máximo {most}.',
   stakeStep: 'En pasos de {step}.',

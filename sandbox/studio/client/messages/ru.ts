@@ -168,6 +168,7 @@ export const ru: Messages = {
   stakeHalve: 'Вдвое меньше',
   stakeDouble: 'Вдвое больше',
   stakeInvalid: 'Сумма, например {example}.',
+  amountUnclear: 'Вы имеете в виду {one} или {other}? Напишите без разделения тысяч.',
   stakeBelow: 'Не меньше {least}.',
   stakeAbove: 'Не больше {most}.',
   stakeStep: 'С шагом {step}.',

@@ -2,18 +2,20 @@
 import { afterEach, expect, test } from 'vitest';
 import { en } from '../../client/messages/en.ts';
 import { createTranslate } from '../../client/translate.ts';
+import type { Locale } from '../../client/launchParams.ts';
 import { formatAmount } from '../../engine/amounts.ts';
 import { stakeRange } from '../server/playStakes.ts';
 import { StakeField } from './StakeField.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-function field(first = 100n, decimals = 2) {
+function field(first = 100n, decimals = 2, locale: Locale = 'en') {
   const changes: (bigint | null)[] = [];
   const made: StakeField = new StakeField({
     t: createTranslate(en),
     format: (minor) => formatAmount(minor, decimals),
     decimals,
+    locale,
     stakes: stakeRange(decimals),
     first,
     onChange: () => void changes.push(made.stake),
@@ -37,7 +39,7 @@ function field(first = 100n, decimals = 2) {
 test.each([
   ['0.20', 20n],
   ['100', 10_000n],
-  ['2,5', 250n],
+  ['2.5', 250n],
   [' 1 0.50 ', 1_050n],
   ['7.', 700n],
 ])('typed %j is a stake of %s', (text, stake) => {
@@ -52,7 +54,8 @@ test.each([
   ['abc', 'An amount such as 0.20.'],
   ['-1', 'An amount such as 0.20.'],
   ['1e3', 'An amount such as 0.20.'],
-  ['1,000', 'An amount such as 0.20.'],
+  ['1,000', 'At most 100.00.'],
+  ['2,5', 'Do you mean 2.50 or 25.00? Write it without separating the thousands.'],
   ['1.001', 'An amount such as 0.20.'],
   ['99999999999999999999', 'An amount such as 0.20.'],
   ['0', 'At least 0.20.'],
@@ -70,9 +73,37 @@ test.each([
   expect(document.activeElement).toBe(input);
 });
 
+test.each([
+  ['1,000', 'en', 0, 1000n],
+  ['1.500', 'es', 0, 1500n],
+  ['2,5', 'es', 2, 250n],
+  ['3,000', 'es', 3, 3000n],
+] as const)('Part 17 the stake %j in %s with %i decimals is %s minor units', (text, locale, decimals, stake) => {
+  const { made, type } = field(stakeRange(decimals).least, decimals, locale);
+  type(text);
+  expect(made.stake).toBe(stake);
+});
+
+test('Part 17 digits of every script become those of ASCII in the field, and the caret stays', () => {
+  const { made, type, input } = field(100n, 2, 'ar');
+  type('٥٠');
+  expect([input.value, made.stake]).toEqual(['50', 5000n]);
+  input.value = '5١0';
+  input.setSelectionRange(2, 2);
+  input.dispatchEvent(new Event('input'));
+  expect([input.value, input.selectionStart]).toEqual(['510', 2]);
+});
+
+test('Part 17 what the page writes into the field is the same amount in the language', () => {
+  const { made, input, press } = field(1500n, 3, 'es');
+  expect([input.value, made.stake]).toEqual(['1,500', 1500n]);
+  press('Raise the stake');
+  expect([input.value, made.stake]).toEqual(['2,000', 2000n]);
+});
+
 test('a valid stake is tidied when the field is left', () => {
   const { type, input } = field();
-  type('2,5');
+  type('2.5');
   input.dispatchEvent(new Event('blur'));
   expect(input.value).toBe('2.50');
 });

@@ -1,15 +1,15 @@
-import { formatAmount } from '../../engine/amounts.ts';
 import { element, icon } from '../../client/element.ts';
 import { icons } from '../../client/icons.ts';
+import type { Locale } from '../../client/launchParams.ts';
 import type { FormatMoney } from '../../client/money.ts';
 import type { Translate } from '../../client/translate.ts';
 import type { PlaySession } from './protocol.ts';
-import { typedAmount } from '../../client/typedAmount.ts';
+import { amountQuestion, showAsciiDigits, typedAmount, typedText } from '../../client/typedAmount.ts';
+import type { AmountTyping } from '../../client/typedAmount.ts';
 
-export interface StakeFieldOptions {
+export interface StakeFieldOptions extends AmountTyping {
   readonly t: Translate;
   readonly format: FormatMoney;
-  readonly decimals: number;
   readonly stakes: { readonly least: bigint; readonly most: bigint; readonly step: bigint };
   readonly first: bigint;
   readonly onChange: () => void;
@@ -38,7 +38,10 @@ export class StakeField {
       'aria-describedby': 'stake-error',
     });
     this.input.value = this.textOf(first);
-    this.input.addEventListener('input', () => this.changed());
+    this.input.addEventListener('input', () => {
+      showAsciiDigits(this.input);
+      this.changed();
+    });
     this.input.addEventListener('blur', () => this.tidy());
     const button = (label: string, content: Node | string, onPress: () => void): HTMLButtonElement =>
       element('button', { type: 'button', class: 'stake-key', 'aria-label': label, onclick: onPress }, content);
@@ -120,7 +123,10 @@ export class StakeField {
     const { t, format, stakes } = this.options;
     const { least, most, step } = stakes;
     const stake = this.typed();
-    if (stake === null) return t('stakeInvalid', { example: this.textOf(least) });
+    if (stake === null)
+      return (
+        amountQuestion(this.input.value, this.options, t, format) ?? t('stakeInvalid', { example: this.textOf(least) })
+      );
     if (stake < least) return t('stakeBelow', { least: format(least) });
     if (stake > most) return t('stakeAbove', { most: format(most) });
     if (stake % step !== 0n) return t('stakeStep', { step: format(step) });
@@ -133,11 +139,11 @@ export class StakeField {
   }
 
   private typed(): bigint | null {
-    return typedAmount(this.input.value, this.options.decimals);
+    return typedAmount(this.input.value, this.options);
   }
 
   private textOf(stake: bigint): string {
-    return formatAmount(stake, this.options.decimals);
+    return typedText(stake, this.options);
   }
 }
 
@@ -146,13 +152,15 @@ export function stakeFieldOf(
   {
     session,
     format,
+    locale,
   }: {
     readonly session: Pick<PlaySession<unknown, unknown, unknown>, 'decimals' | 'stakes' | 'defaultStake'>;
     readonly format: FormatMoney;
+    readonly locale: Locale;
   },
   t: Translate,
   onChange: () => void,
 ): StakeField {
   const { decimals, stakes, defaultStake: first } = session;
-  return new StakeField({ t, format, decimals, stakes, first, onChange });
+  return new StakeField({ t, format, locale, decimals, stakes, first, onChange });
 }

@@ -54,7 +54,7 @@ export async function openTable<Bet, Move, View, Word extends string>(
     onStage: () => controller.hurry(),
   });
   const tiers = createTiers(client, page, opened, view, pacer);
-  const field = stakeFieldOf(opened, common, () => {
+  const field = stakeFieldOf({ ...opened, locale: params.locale }, common, () => {
     updateTable();
     refresh();
   });

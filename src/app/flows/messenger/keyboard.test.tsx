@@ -13,7 +13,7 @@ import { startKeyboard } from './keyboard.ts';
 
 afterEach(cleanup);
 
-type Kind = 'amount' | 'code' | 'code and password' | 'text';
+type Kind = 'amount' | 'code' | 'code and password' | 'last text' | 'text';
 
 /** A form of one kind, in a shell whose calls are counted. An amount is wrong below 10. */
 function shown(kind: Kind) {
@@ -27,6 +27,7 @@ function shown(kind: Kind) {
       <Form onSubmit={async () => setError(kind === 'amount' && Number(value) < 10 ? 'Too little' : undefined)}>
         {kind === 'amount' && <AmountInput {...field} currency="USD" />}
         {kind === 'text' && <TextInput {...field} />}
+        {kind === 'last text' && <TextInput {...field} enterKeyHint="done" />}
         {kind.startsWith('code') && <CodeInput {...field} isRequired submitsForm />}
         {kind === 'code and password' && (
           <TextInput label="New password" name="b" value="" onChange={() => {}} isRequired />
@@ -78,6 +79,16 @@ test('1-22 the last digit of a code hides the keyboard', async () => {
   await judged();
   expect(hideKeyboard).not.toHaveBeenCalled();
   await type('6');
+  await judged();
+  expect(hideKeyboard).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('1-22 Part 17 a field that says that it is the last one hides the keyboard once it is sent', async () => {
+  const { hideKeyboard, stop } = shown('last text');
+  await type('HELLO5');
+  expect(hideKeyboard).not.toHaveBeenCalled();
+  send();
   await judged();
   expect(hideKeyboard).toHaveBeenCalledTimes(1);
   stop();

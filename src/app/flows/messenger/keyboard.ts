@@ -2,8 +2,11 @@ import type { Stop } from '../../../kernel/manifest.ts';
 import { afterNextPaint } from '../../../ui/basics/afterNextPaint.ts';
 import type { Root } from '../../createRoot.ts';
 
-/** Fields after which nothing else is typed: an amount, and a code that submits its form once it is complete. */
-const last = 'input[inputmode="decimal"], input[autocomplete="one-time-code"]';
+/**
+ * Fields after which nothing else is typed: an amount, a code that submits its form once it is complete, and what says so
+ * itself, such as other codes.
+ */
+const last = 'input[inputmode="decimal"], input[autocomplete="one-time-code"], input[enterkeyhint="done"]';
 const wrong = '[aria-invalid="true"]';
 
 /**

@@ -80,6 +80,7 @@ test.each([
   ['signedIn', '/forms/sign_in', '/'],
   ['restored', '/forms/sign_in', '/'],
   ['signedIn', '/forms/sign_in?backUrl=%2Fgamehall', '/gamehall'],
+  ['signedIn', '/forms/sign_in?backUrl=/game/jade-ascent#real', '/game/jade-ascent#real'],
   ['signedIn', '/forms/sign_in?backUrl=%2F%2Fevil.example', '/'],
   ['signedIn', '/forms/sign_in?backUrl=https%3A%2F%2Fpartner.example%2F', 'https://partner.example/'],
   ['registered', '/forms/sign_up', '/cashier/deposit?register=success'],

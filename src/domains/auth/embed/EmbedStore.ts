@@ -60,7 +60,7 @@ export class EmbedStore {
   }
 
   private get backAddress(): string | null {
-    return readBackUrl(this.#deps.place.search, this.#deps.content);
+    return readBackUrl(this.#deps.place, this.#deps.content);
   }
 
   /** 2.9-7, 2.8-7 */

@@ -12,6 +12,7 @@ import type { StoreFactory } from '../../../kernel/stores.ts';
 import { ResendTimer } from '../../contacts/face/codes/ResendTimer.ts';
 import { resendTimeOf } from '../../contacts/face/codes/resendTimeOf.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
+import type { DraftTexts } from '../../../kernel/forms/OpenDrafts.ts';
 import { authProblem } from '../authProblem.ts';
 import type { AuthProblem } from '../authProblem.ts';
 import { beginSession } from '../beginSession.ts';
@@ -60,6 +61,19 @@ export class RestoreStore {
   suggest(login: string): void {
     const field = this.loginForm.fields.login;
     if (field.value === '') field.assign(login);
+  }
+
+  /** The login that was typed, and the step; never the code or a password. Null if nothing was typed. */
+  get typed(): DraftTexts | null {
+    const { value: login, isDirty } = this.loginForm.fields.login;
+    return login === '' || (!isDirty && this.step === 'login') ? null : { login, step: this.step };
+  }
+
+  /** Takes up what was typed before a load of the page. No code is sent by it: the one that was sent still counts. */
+  carryOn({ login = '', step }: DraftTexts): void {
+    if (login === '') return;
+    this.loginForm.fields.login.change(login);
+    if (step === 'password') this.step = 'password';
   }
 
   /** The first step. Another login than before begins anew. */

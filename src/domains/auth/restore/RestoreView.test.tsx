@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { emailType } from '../../../../tests/fakes/authType.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import type { CallOutput } from '../../../contract/index.ts';
+import { openDrafts } from '../../../kernel/forms/OpenDrafts.ts';
 import { AppProvider } from '../../../kernel/AppContext.tsx';
 import { ApiError } from '../../../lib/errors.ts';
 import { signInStore } from '../SignInStore.ts';
@@ -113,4 +114,36 @@ test('5-48, 5-51 with passwords that are not valid a whole code sends nothing an
   await userEvent.type(code, typed);
   await waitFor(() => expect(document.activeElement).toBe(repeat()));
   expect([sent(), repeat().getAttribute('aria-invalid')]).toEqual([0, 'true']);
+});
+
+test('1-22 Part 17 the step and the login stay over a load of the page; the code and the passwords do not', async () => {
+  const { root, code } = await opened(() => ({ status: 'OK', resend_time: 0, payload: null }));
+  await userEvent.type(code, '123');
+  await userEvent.type(password(), 'amber-kite-83');
+  const kept = root.store(openDrafts).collect(4096);
+  expect(JSON.parse(kept)).toEqual({ restore: { login: 'robin@example.test', step: 'password' } });
+  cleanup();
+
+  const later = testRoot();
+  render(
+    <AppProvider value={later.root}>
+      <RestoreView type={emailType} choose={() => {}} show={() => {}} finish={() => {}} />
+    </AppProvider>,
+  );
+  act(() => later.root.store(openDrafts).give(kept));
+  expect(screen.getByRole('status').textContent).toContain('robin@example.test');
+  expect([screen.getByLabelText(/^Code/), password()]).toMatchObject([{ value: '' }, { value: '' }]);
+  expect(later.operator.calls.filter(({ key }) => key === 'POST auth.restore')).toEqual([]);
+});
+
+test('2.9-4 Part 17 a login that was only suggested is no draft', async () => {
+  const { root } = testRoot();
+  root.store(signInStore).form.fields.login.change('robin@example.test');
+  render(
+    <AppProvider value={root}>
+      <RestoreView type={emailType} choose={() => {}} show={() => {}} finish={() => {}} />
+    </AppProvider>,
+  );
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', 'robin@example.test'));
+  expect(root.store(openDrafts).collect(4096)).toBe('');
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { useGuestDraft } from '../../../kernel/forms/useGuestDraft.ts';
 import type { AuthViewProps } from '../ui/AuthViewProps.ts';
 import { awaitSignIn } from './awaitSignIn.ts';
 import { RestoreLogin } from './RestoreLogin.tsx';
@@ -11,6 +12,8 @@ export const RestoreView = observer(function RestoreView({ show, finish }: AuthV
   const app = useApp();
   const { notices, t } = app;
   const store = useStore(restoreStore);
+  // Players leave for their mail while the second step is open, and the page may be loaded again by then.
+  useGuestDraft('restore', { read: () => store.typed, restore: (texts) => store.carryOn(texts) });
   const submit = async () => {
     const { kind } = await store.submit();
     if (kind === 'signedIn') finish('restored');

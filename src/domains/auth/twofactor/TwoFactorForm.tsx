@@ -4,8 +4,9 @@ import { isolated } from '../../../shared/text/isolated.ts';
 import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { focusCode } from '../../contacts/face/codes/focusCode.ts';
+import { RecoveryCodeField } from '../../contacts/face/codes/RecoveryCodeField.tsx';
 import { ResendButton } from '../../contacts/face/codes/ResendButton.tsx';
-import { FieldCode, FieldInput } from '../../../kernel/forms/FieldInput.tsx';
+import { FieldCode } from '../../../kernel/forms/FieldInput.tsx';
 import { signInStore } from '../SignInStore.ts';
 import type { EntryResult } from '../SignInResult.ts';
 import { AuthForm } from '../ui/AuthForm.tsx';
@@ -53,15 +54,11 @@ export const TwoFactorForm = observer(function TwoFactorForm({ show, finish }: A
     >
       <Where />
       {isRecovery ? (
-        <FieldInput
+        <RecoveryCodeField
           key="recovery"
           field={code}
           label={t('auth:twofactor.recoveryLabel')}
           hint={t('auth:twofactor.recoveryHint')}
-          name="recovery"
-          autoComplete="off"
-          dir="ltr"
-          isRequired
         />
       ) : (
         <div key="code" ref={focusCode} className={styles['code']}>

@@ -9,6 +9,9 @@ import { givenBonus } from '../../../shared/bonus/givenBonus.ts';
 import { amountText } from '../../../shared/money/amountText.ts';
 import { money } from '../../../shared/money/money.ts';
 import { parseAmountText } from '../../../shared/money/parseAmountText.ts';
+import type { AmountText } from '../../../shared/money/parseAmountText.ts';
+import { amountFault } from '../../../shared/validation/amountFault.ts';
+import type { ValidationError } from '../../../shared/validation/validationError.ts';
 import { createCalculatorApi } from './api.ts';
 import type { CalculatorApi, CalculatorData, CountingGame, GameOdds } from './api.ts';
 import { firstDeposit, firstGame, firstStake, stakeRange } from './firstValues.ts';
@@ -84,6 +87,17 @@ export class CalculatorStore {
     if (data === null || game === null || stake === null || stake <= 0n) return null;
     const { from, to } = stakeRange(game, data.offer.currency);
     return stake < from || (to !== null && stake > to) ? null : stake;
+  }
+
+  /** Why the text of the deposit is no amount, or which of two it may be. */
+  get depositFault(): ValidationError | null {
+    return this.faultOf(this.deposit, this.data?.offer.deposit?.least ?? 0n);
+  }
+
+  /** The same of the stake. */
+  get stakeFault(): ValidationError | null {
+    const { data, game } = this;
+    return this.faultOf(this.stake, data && game ? stakeRange(game, data.offer.currency).from : 0n);
   }
 
   /** The bonus for the typed deposit, in minor units. */
@@ -178,10 +192,19 @@ export class CalculatorStore {
   }
 
   private minorOf(text: string): bigint | null {
-    const { data } = this;
-    const deps = this.#deps;
-    const amount = data && parseAmountText(text, data.offer.currency, deps.locale.code);
+    const amount = this.read(text);
     return amount?.ok ? amount.money.minor : null;
+  }
+
+  /** Shown how to write `like`, in minor units. An empty field has no fault but that of its range. */
+  private faultOf(text: string, like: bigint): ValidationError | null {
+    const read = this.read(text);
+    if (read === null || read.ok || read.error === 'empty') return null;
+    return amountFault(read, money(like, this.data?.offer.currency ?? ''), this.#deps.locale.code);
+  }
+
+  private read(text: string): AmountText | null {
+    return this.data && parseAmountText(text, this.data.offer.currency, this.#deps.locale.code);
   }
 }
 

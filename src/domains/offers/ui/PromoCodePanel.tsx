@@ -1,9 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useApp } from '../../../kernel/AppContext.tsx';
+import { useApp, useStore } from '../../../kernel/AppContext.tsx';
+import { fieldDraft } from '../../../kernel/forms/fieldDraft.ts';
+import { useDraft } from '../../../kernel/forms/useDraft.ts';
 import { ForVisitor } from '../../../kernel/visitor/ForVisitor.tsx';
 import { Button } from '../../../ui/basics/Button.tsx';
 import { Surface } from '../../../ui/blocks/Surface.tsx';
+import { promoCodeStore } from '../promoCode/PromoCodeStore.ts';
 import { showActivated } from '../promoCode/showActivated.ts';
 import { PromoCodeForm } from './promoCode/PromoCodeForm.tsx';
 import styles from './PromoCodePanel.module.css';
@@ -13,6 +16,9 @@ export const PromoCodePanel = observer(function PromoCodePanel() {
   const app = useApp();
   const { t } = app;
   const id = useId();
+  const { form } = useStore(promoCodeStore);
+  // Not in the dialog, whose code is that of the address.
+  useDraft('promoCode', fieldDraft(form, form.names));
   return (
     <Surface as="section" labelledBy={id} padding="lg" className={styles['panel']}>
       <div className={styles['words']}>

@@ -5,8 +5,9 @@ import { Notice } from '../../../ui/blocks/Notice.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../kernel/AppContext.tsx';
 import { focusCode } from '../../contacts/face/codes/focusCode.ts';
+import { RecoveryCodeField } from '../../contacts/face/codes/RecoveryCodeField.tsx';
 import { ResendButton } from '../../contacts/face/codes/ResendButton.tsx';
-import { FieldCode, FieldInput } from '../../../kernel/forms/FieldInput.tsx';
+import { FieldCode } from '../../../kernel/forms/FieldInput.tsx';
 import type { StartedChange } from '../api.ts';
 import { twoFactorSettingsStore } from '../TwoFactorSettingsStore.ts';
 import { AuthenticatorKey } from './AuthenticatorKey.tsx';
@@ -36,15 +37,7 @@ export const ChangeStep = observer(function ChangeStep({ started }: { readonly s
       <ProblemNotice problem={store.problem} />
       <Form className={styles['form']} onSubmit={() => store.confirm()}>
         {store.isRecovery ? (
-          <FieldInput
-            key="recovery"
-            field={code}
-            label={t('security:twoFactor.recoveryCode')}
-            name="recovery"
-            autoComplete="off"
-            dir="ltr"
-            isRequired
-          />
+          <RecoveryCodeField key="recovery" field={code} label={t('security:twoFactor.recoveryCode')} />
         ) : (
           <FieldCode
             key="code"

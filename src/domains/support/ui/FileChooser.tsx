@@ -5,6 +5,7 @@ import { Button } from '../../../ui/basics/Button.tsx';
 import { Icon } from '../../../ui/basics/Icon.tsx';
 import { IconButton } from '../../../ui/basics/IconButton.tsx';
 import { attachIcon, closeIcon } from '../../../ui/basics/icons.ts';
+import { tellEarly } from '../../../ui/form/tellEarly.ts';
 import type { AttachedFile, Attachments } from '../Attachments.ts';
 import styles from './FileChooser.module.css';
 
@@ -21,6 +22,7 @@ export const FileChooser = observer(function FileChooser({ files }: { readonly f
         <Icon of={attachIcon} size={18} />
         {t('support:files.add')}
         <input
+          ref={tellEarly}
           type="file"
           className={styles['input']}
           multiple

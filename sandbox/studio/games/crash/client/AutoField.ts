@@ -1,4 +1,5 @@
 import { element } from '../../../client/element.ts';
+import { showAsciiDigits } from '../../../client/typedAmount.ts';
 import { LEAST, MOST, ONE } from '../rules.ts';
 
 export interface AutoFieldOptions {
@@ -33,7 +34,10 @@ export class AutoField {
       placeholder: hint,
       'aria-describedby': 'auto-error',
     });
-    this.input.addEventListener('input', () => this.changed());
+    this.input.addEventListener('input', () => {
+      showAsciiDigits(this.input);
+      this.changed();
+    });
     this.presets = PRESETS.map((preset) =>
       element(
         'button',
@@ -58,7 +62,10 @@ export class AutoField {
 
   /** In hundredths; null for none, undefined while the field has an error. */
   get value(): number | null | undefined {
-    const text = this.input.value.trim().replace(/^[x×]/i, '').replace(',', '.');
+    const text = this.input.value
+      .trim()
+      .replace(/^[x×]/i, '')
+      .replace(/[,\u066b]/, '.');
     if (text === '') return null;
     if (!/^\d{1,5}(\.\d{0,2})?$/.test(text)) return undefined;
     const hundredths = Math.round(Number(text) * ONE);

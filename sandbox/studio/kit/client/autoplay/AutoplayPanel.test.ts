@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { AutoplayPlan } from '../../../client/autoplay/AutoplayRules.ts';
 import { en as common } from '../../../client/messages/en.ts';
+import type { Locale } from '../../../client/launchParams.ts';
 import { createTranslate } from '../../../client/translate.ts';
 import { formatAmount } from '../../../engine/amounts.ts';
 import { createWords } from '../createWords.ts';
@@ -15,13 +16,14 @@ afterEach(() => document.body.replaceChildren());
 
 const none = { balanceLimit: null, stopsOnFeature: false };
 
-function opened(stake = 100n) {
+function opened(stake = 100n, locale: Locale = 'en') {
   const plans: AutoplayPlan[] = [];
   const panel = new AutoplayPanel({
     hasFeatures: true,
     t: createWords(createTranslate(common), en),
     format: (minor) => `$${formatAmount(minor, 2)}`,
     decimals: 2,
+    locale,
     onStart: (plan) => void plans.push(plan),
   });
   panel.open(stake);
@@ -37,7 +39,7 @@ test('it suggests a loss limit of ten stakes, and starts with what was chosen', 
   const { plans, dialog, field, press } = opened();
   expect(field('loss').value).toBe('10.00');
   press('50');
-  field('win').value = '2,5';
+  field('win').value = '2.5';
   press('Start');
   expect(plans).toEqual([{ rounds: 50, lossLimit: 1_000n, winLimit: 250n, ...none }]);
   expect(dialog.open).toBe(false);
@@ -76,6 +78,22 @@ test.each([
   press('Start');
   expect(plans).toHaveLength(1);
 });
+
+test.each(['loss', 'win', 'balance'])(
+  'Part 17 the %s limit is read by the language, and asks where it is unclear',
+  (id) => {
+    const { plans, field, problem, press } = opened(100n, 'es');
+    expect(field('loss').value).toBe('10,00');
+    field(id).value = '3,000';
+    press('Start');
+    expect(problem(id)).toBe('Do you mean $3.00 or $3000.00? Write it without separating the thousands.');
+    field(id).value = '1.٥00';
+    field(id).dispatchEvent(new Event('input'));
+    expect(field(id).value).toBe('1.500');
+    press('Start');
+    expect(plans).toMatchObject([{ [`${id}Limit`]: 150_000n }]);
+  },
+);
 
 test('a loss limit that was typed is kept for the next run, unless one round costs more', () => {
   const { panel, field, press } = opened();

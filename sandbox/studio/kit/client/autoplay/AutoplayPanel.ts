@@ -2,16 +2,15 @@ import { AUTOPLAY_ROUNDS, type AutoplayPlan } from '../../../client/autoplay/Aut
 import { Dialog } from '../../../client/Dialog.ts';
 import { element } from '../../../client/element.ts';
 import { textField } from '../../../client/textField.ts';
-import { typedAmount } from '../../../client/typedAmount.ts';
-import { formatAmount } from '../../../engine/amounts.ts';
+import { amountQuestion, showAsciiDigits, typedAmount, typedText } from '../../../client/typedAmount.ts';
+import type { AmountTyping } from '../../../client/typedAmount.ts';
 import type { FormatMoney } from '../../../client/money.ts';
 import type { Words } from '../createWords.ts';
 import type { AutoplayWord } from './words/en.ts';
 
-export interface AutoplayPanelOptions {
+export interface AutoplayPanelOptions extends AmountTyping {
   readonly t: Words<AutoplayWord>;
   readonly format: FormatMoney;
-  readonly decimals: number;
   /** Whether the game has features that autoplay can stop at. */
   readonly hasFeatures?: boolean;
   /** Gets the focus when autoplay starts: the button that stops it; what opened the panel without it. */
@@ -67,11 +66,10 @@ export class AutoplayPanel {
 
   /** `stake`: of one round. */
   open(stake: bigint): void {
-    const { decimals } = this.options;
     // What the player has typed is kept, unless a single round costs more.
-    const typed = this.loss.read(decimals);
+    const typed = this.loss.read(this.options);
     if (this.stake === 0n || (typed !== null && typed < stake))
-      this.loss.input.value = formatAmount(stake * SUGGESTED_STAKES, decimals);
+      this.loss.input.value = typedText(stake * SUGGESTED_STAKES, this.options);
     this.stake = stake;
     this.dialog.open();
   }
@@ -83,12 +81,16 @@ export class AutoplayPanel {
   }
 
   private submit(): void {
-    const { t, format, decimals, stop, onStart } = this.options;
-    const invalid = t('amountInvalid', { example: formatAmount(this.stake * SUGGESTED_STAKES, decimals) });
-    const lossLimit = this.loss.read(decimals);
-    this.loss.complain(lossLimit === null ? invalid : '');
+    const { t, format, stop, onStart } = this.options;
+    const example = typedText(this.stake * SUGGESTED_STAKES, this.options);
+    const problemOf = (text: string): string =>
+      amountQuestion(text, this.options, t, format) ?? t('amountInvalid', { example });
+    const lossLimit = this.loss.read(this.options);
+    this.loss.complain(lossLimit === null ? problemOf(this.loss.input.value) : '');
     if (lossLimit !== null && lossLimit < this.stake) this.loss.complain(t('lossBelow', { stake: format(this.stake) }));
-    const [winLimit, balanceLimit] = [this.win, this.balance].map((field) => field.readOptional(decimals, invalid));
+    const [winLimit, balanceLimit] = [this.win, this.balance].map((field) =>
+      field.readOptional(this.options, problemOf),
+    );
     const wrong = [this.loss, this.win, this.balance].find(({ isWrong }) => isWrong);
     if (wrong !== undefined || lossLimit === null) {
       wrong?.input.focus();
@@ -105,7 +107,7 @@ export class AutoplayPanel {
   }
 }
 
-/** An amount with what is wrong about it. Commas count as decimal points. */
+/** An amount with what is wrong about it. */
 class AmountField {
   readonly node: HTMLElement;
   readonly input: HTMLInputElement;
@@ -114,6 +116,7 @@ class AmountField {
   constructor(id: string, label: string, hint: string) {
     const { node, input, complain } = textField(id, label, '', hint);
     input.inputMode = 'decimal';
+    input.addEventListener('input', () => showAsciiDigits(input));
     this.node = node;
     this.input = input;
     this.complain = complain;
@@ -123,15 +126,15 @@ class AmountField {
     return this.input.getAttribute('aria-invalid') === 'true';
   }
 
-  read(decimals: number): bigint | null {
-    return typedAmount(this.input.value, decimals);
+  read(typing: AmountTyping): bigint | null {
+    return typedAmount(this.input.value, typing);
   }
 
-  /** Null for an empty field; what is no amount above zero is complained about as `invalid`. */
-  readOptional(decimals: number, invalid: string): bigint | null {
-    const amount = this.read(decimals);
+  /** Null for an empty field; what is no amount above zero is complained about. */
+  readOptional(typing: AmountTyping, problemOf: (text: string) => string): bigint | null {
+    const amount = this.read(typing);
     const isEmpty = this.input.value.trim() === '';
-    this.complain(isEmpty || (amount !== null && amount > 0n) ? '' : invalid);
+    this.complain(isEmpty || (amount !== null && amount > 0n) ? '' : problemOf(this.input.value));
     return amount;
   }
 }

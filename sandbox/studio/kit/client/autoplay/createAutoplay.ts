@@ -62,7 +62,7 @@ export async function createAutoplay(options: AutoplayOptions): Promise<Autoplay
     ended: (end, net) => notice(t('ended', { reason: t(`end_${end}`), net: format(net) })),
   });
   let isIdle = true;
-  const panel = new AutoplayPanel({ t, format, decimals, hasFeatures, onStart: (plan) => run.start(plan) });
+  const panel = new AutoplayPanel({ t, format, locale, decimals, hasFeatures, onStart: (plan) => run.start(plan) });
   const button = element(
     'button',
     {

@@ -65,7 +65,7 @@ export async function openSharedTable<Bet, View, Word extends string>(
     onStage: () => pacer.hurry(),
   });
   const tiers = createTiers(client, page, opened, view, pacer);
-  const field = stakeFieldOf(opened, common, () => refresh());
+  const field = stakeFieldOf({ ...opened, locale: params.locale }, common, () => refresh());
 
   /** The session as the server has it now; null if it does not say. */
   const openAgain = () =>

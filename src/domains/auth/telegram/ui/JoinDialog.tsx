@@ -5,7 +5,9 @@ import { Dialog } from '../../../../ui/dialog/Dialog.tsx';
 import { Form } from '../../../../ui/form/Form.tsx';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
 import type { DialogProps } from '../../../../kernel/dialogs.ts';
+import { fieldDraft } from '../../../../kernel/forms/fieldDraft.ts';
 import { FieldInput, FieldPassword } from '../../../../kernel/forms/FieldInput.tsx';
+import { useDraft } from '../../../../kernel/forms/useDraft.ts';
 import { authDialog } from '../../openAuth.ts';
 import type { AuthView } from '../../AuthRequest.ts';
 import { SocialSection } from '../../social/ui/SocialSection.tsx';
@@ -20,6 +22,8 @@ export const JoinDialog = observer(function JoinDialog({ close, frame }: DialogP
   const { t, notices } = app;
   const store = useStore(joinStore);
   const { login, password, code } = store.form.fields;
+  // The messenger may load its frame again.
+  useDraft('join', fieldDraft(store.form, ['login']));
   useEffect(() => () => store.forget(), [store]);
   const finish = () => {
     notices.show(t('auth:telegram.linked'), 'success');

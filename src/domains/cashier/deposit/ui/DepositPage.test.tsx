@@ -331,3 +331,15 @@ test('trust, 7-48 a held account sees that before it types anything, with the wa
   expect(screen.getByRole('link', { name: /support/i }).getAttribute('href')).toBe('/support');
   expect([screen.queryByRole('textbox'), screen.queryByRole('button', { name: 'Deposit' })]).toEqual([null, null]);
 });
+
+test('1-22 Part 17 a voucher’s code is the last that is typed: its form has no amount', async () => {
+  const [card] = depositSettings().methods;
+  const fields = [{ name: 'voucher', kind: 'voucher', is_required: true }] as const;
+  const methods = [{ ...card!, sysname: 'voucher', kind: 'voucher' as const, fields: [...fields] }];
+  const app = createTestApp({
+    uid: 7,
+    answers: answers({ 'GET cashier.getdepositsettings': () => depositSettings({ methods }) }),
+  });
+  await renderPage(app, route);
+  expect(screen.getByRole('textbox').getAttribute('enterkeyhint')).toBe('done');
+});

@@ -30,6 +30,7 @@ export const VoucherField = observer(function VoucherField({ field }: { readonly
         hint={t('deposit:field.voucherHint')}
         name={field.name}
         autoComplete="off"
+        enterKeyHint="done"
         dir="ltr"
         isRequired={field.is_required}
         value={model.value}

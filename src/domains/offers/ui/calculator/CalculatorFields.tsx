@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useApp, useStore } from '../../../../kernel/AppContext.tsx';
+import { useFieldError } from '../../../../kernel/forms/useFieldError.ts';
 import { amountText } from '../../../../shared/money/amountText.ts';
 import { money } from '../../../../shared/money/money.ts';
 import { parseMoney } from '../../../../shared/money/moneyWire.ts';
@@ -37,10 +38,12 @@ function usePreset(currency: string) {
 
 const DepositField = observer(function DepositField({ data: { offer }, least }: Props & { readonly least: bigint }) {
   const { t } = useApp();
+  const fieldError = useFieldError();
   const store = useStore(calculatorStore);
   const format = useReckonedFormat(offer.currency);
   const preset = usePreset(offer.currency);
   const presets = [...new Set([least, fullDeposit(offer)])].filter((minor) => minor > 0n);
+  const error = () => fieldError(store.depositFault) ?? t('calculator:error.deposit', { least: format.amount(least) });
   return (
     <AmountInput
       name="calculator_deposit"
@@ -50,7 +53,7 @@ const DepositField = observer(function DepositField({ data: { offer }, least }: 
       currency={offer.currency}
       presets={presets.map(preset)}
       labelPresets={t('calculator:field.deposit')}
-      error={store.depositMinor === null ? t('calculator:error.deposit', { least: format.amount(least) }) : undefined}
+      error={store.depositMinor === null ? error() : undefined}
     />
   );
 });
@@ -76,12 +79,15 @@ const GameField = observer(function GameField({ data: { offer, games } }: Props)
 
 const StakeField = observer(function StakeField({ data }: Props) {
   const { t } = useApp();
+  const fieldError = useFieldError();
   const store = useStore(calculatorStore);
   const { currency } = data.offer;
   const format = useReckonedFormat(currency);
   const preset = usePreset(currency);
   const { game } = store;
   const error = () => {
+    const fault = fieldError(store.stakeFault);
+    if (fault !== undefined) return fault;
     const { from, to } = game ? stakeRange(game, currency) : { from: 0n, to: null };
     if (to === null) return t('calculator:error.amount');
     return t('calculator:error.stake', { from: format.amount(from), to: format.amount(to) });

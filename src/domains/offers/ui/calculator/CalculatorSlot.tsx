@@ -21,7 +21,7 @@ export function CalculatorSlot({ offerId }: { readonly offerId: string }) {
   useEffect(() => {
     if (status !== 'near') return undefined;
     let isWanted = true;
-    Promise.all([Calculator.fetch(), app.loadMessages(['calculator'])]).then(
+    Promise.all([Calculator.fetch(), app.loadMessages(['calculator', 'forms'])]).then(
       () => {
         if (isWanted) setStatus('ready');
       },

@@ -128,3 +128,23 @@ test('clarity 1 in Arabic amounts are isolated in the sentences', async () => {
   await open(offerWith({}), 'ar');
   await waitFor(async () => expect(await said()).toMatch(/\u2066[^\u2069]*1,000[^\u2069]*\u2069/));
 });
+
+test('Part 17 an amount that may be two is asked about at its field, before its range is judged', async () => {
+  await open(offerWith({}));
+  const type = async (name: string, text: string) => {
+    const field = await screen.findByRole('textbox', { name });
+    await userEvent.clear(field);
+    if (text !== '') await userEvent.type(field, text);
+    return () =>
+      field
+        .getAttribute('aria-describedby')!
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+  };
+  const unclear = (one: string, other: string) =>
+    `Do you mean ${one} or ${other}? Write it without separating the thousands`;
+  expect((await type('Your deposit', '12,50'))()).toContain(unclear('$12.50', '$1,250'));
+  expect((await type('Your deposit', 'much'))().join()).toContain('Write it in digits, like ');
+  expect((await type('Your deposit', ''))().join()).toContain('The offer needs ');
+  expect((await type('Stake per round', '2,50'))()).toContain(unclear('$2.50', '$250'));
+});

@@ -30,6 +30,7 @@ export const PromoCodeForm = observer(function PromoCodeForm({
           label={t('offerPages:promoCode.label')}
           name="promo_code"
           autoComplete="off"
+          enterKeyHint="done"
           dir="ltr"
           value={code.value}
           error={
