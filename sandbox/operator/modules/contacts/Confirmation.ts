@@ -4,7 +4,7 @@ import type { OperatorCore } from '../../module.ts';
 import { invalidField } from '../../OperatorError.ts';
 import { canonicalLogin } from '../../players/canonicalLogin.ts';
 import { adoptPending, markConfirmed } from '../../players/contacts.ts';
-import { NEW_CONTACT_MS, olderContact, replacedContact } from '../../players/contactAge.ts';
+import { NEW_CONTACT_MS, replacedContact } from '../../players/contactAge.ts';
 import { lockPlayer } from '../../players/findPlayer.ts';
 import { releaseEntry } from '../../players/heldEntries.ts';
 import { isNameTaken, lockNames } from '../../players/names.ts';
@@ -79,28 +79,25 @@ export class Confirmation {
 
   /** The owner of the older contact learns there of one that somebody else has added. */
   private async tellAdded(tx: Sql, player: Player, type: ContactType): Promise<void> {
-    const { uid, locale } = player;
-    const now = this.core.clock.now();
-    const older = olderContact(player, null, now);
-    if (older === null) return;
-    const params = { at: writtenTime(now, locale), type };
-    const path = '/profile/security';
-    await this.outbox.send(tx, { uid, locale, ...recipientAt(older), kind: 'contact_added', params, path });
+    const params = { at: writtenTime(this.core.clock.now(), player.locale), type };
+    await this.outbox.tell(tx, player, { kind: 'contact_added', params, path: '/profile/security' });
   }
 
   /**
    * The contact before gets no promotions any more, since the consent was for it alone. It is told about the change: an
-   * owner whose account somebody else has taken over learns it there, and can take it back.
+   * owner whose account somebody else has taken over learns it there, and can take it back. Not one that was never
+   * confirmed: it may be a stranger's, and would get a message by every account that is opened with it.
    */
   private async giveUp(tx: Sql, player: Player, { type, value }: Contact, next: string): Promise<void> {
     const { uid, locale } = player;
     const now = this.core.clock.now();
     const wasConfirmed = isConfirmed(player, { type, value });
     // One that is held was never proved to be the owner's.
-    const isOwners = wasConfirmed && !player[`is_${type}_held`];
+    const isOwners = !player[`is_${type}_held`];
     await releaseEntry(tx, uid, { kind: type, id: value });
-    if (wasConfirmed) await this.core.excluded.keepLeft(tx, uid, { type, value });
     await this.subscriptions.forget(tx, uid, { type, value }, 'contact_changed');
+    if (!wasConfirmed) return;
+    await this.core.excluded.keepLeft(tx, uid, { type, value });
     const known = { uid, locale, ...recipientAt({ type, value }) };
     const params = { at: writtenTime(now, locale), type };
     // The first of several that follow each other is the owner's: it stays, and can still be taken back.

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import { defaultLocale, isAvailableLocale, siteLocaleOf } from '../../market/facts.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
-import { olderContact } from '../../players/contactAge.ts';
+import { noticeContact } from '../../players/contactAge.ts';
 import type { Player } from '../../players/player.ts';
 import { fetchJson } from '../../vendors/fetchJson.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
@@ -59,8 +59,8 @@ export class OutboxService {
   }
 
   /**
-   * Reports something about an account to its e-mail, or else its phone; nothing is sent without either. As codes it goes to
-   * the older contact while one is new, and to the one that was replaced: who has added the new one may be whom it is about.
+   * Reports something about an account to its confirmed e-mail, or else phone; nothing is sent without either. As codes it
+   * goes to the older contact while one is new, and to a replaced one: who has added the new one may be whom it is about.
    */
   async tell<K extends MessageKind>(
     tx: Sql,
@@ -68,7 +68,7 @@ export class OutboxService {
     message: Pick<Notice<K>, 'kind' | 'params' | 'path'>,
   ): Promise<void> {
     const { uid, locale } = player;
-    const to = olderContact(player, 'email', this.deps.clock.now());
+    const to = noticeContact(player, this.deps.clock.now());
     if (to !== null) await this.send(tx, { uid, locale, ...recipientAt(to), ...message });
   }
 
