@@ -19,6 +19,8 @@ export interface CodeLimits {
   readonly contactGuessesADay: number;
   /** An authenticator's codes are not sent: guesses at one of the owner's places, and at all others together. */
   readonly authenticatorGuessesADay: { readonly place: number; readonly elsewhere: number };
+  /** Wrong passwords that a session of the account types, and all sessions at addresses that are not the player's. */
+  readonly passwordGuessesADay: { readonly session: number; readonly elsewhere: number };
 }
 
 const codeLimits: CodeLimits = {
@@ -29,6 +31,7 @@ const codeLimits: CodeLimits = {
   messagesOfStrangersADay: 10,
   contactGuessesADay: 20,
   authenticatorGuessesADay: { place: 20, elsewhere: 50 },
+  passwordGuessesADay: { session: 20, elsewhere: 50 },
 };
 
 /** Attempts within 15 minutes, unless a name says otherwise. */
