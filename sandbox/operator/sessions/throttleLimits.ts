@@ -42,6 +42,8 @@ export interface ThrottleLimits extends CodeLimits {
   /** Wrong promo codes, checked or registered with. */
   readonly promoCodesPerAddress: number;
   readonly promoCodesPerPlayer: number;
+  /** Nicknames that a player asks for: the answer says which ones others have. From one address as registrations. */
+  readonly nicknamesPerPlayer: number;
   /** Changes of contacts and handoffs of an account, and messages with a code that one address may cause. */
   readonly codesPerAccount: number;
   readonly codesPerAddress: number;
@@ -62,6 +64,7 @@ export function throttleLimits({
       registrationsPerAddress: 100_000,
       promoCodesPerAddress: 100_000,
       promoCodesPerPlayer: 10,
+      nicknamesPerPlayer: 10,
       codesPerAccount: 10,
       codesPerAddress: 100_000,
       hashesPerAddress: 100,
@@ -73,6 +76,7 @@ export function throttleLimits({
     registrationsPerAddress: 30,
     promoCodesPerAddress: 20,
     promoCodesPerPlayer: 10,
+    nicknamesPerPlayer: 10,
     codesPerAccount: 10,
     codesPerAddress: 30,
     hashesPerAddress: 8,
