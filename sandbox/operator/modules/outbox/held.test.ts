@@ -73,6 +73,12 @@ test('16-A6 a ticket of before, which keeps the address that the account had, is
   expect(await sentCount(operator, evil)).toBe(0);
 });
 
+test('16-A6 that another e-mail has taken its place, which the phone is told', async () => {
+  const held = await withHeld();
+  const replace = () => addContact(operator, `own.${held.evil}`, held.owner);
+  expect(await sentBy(held, replace)).toEqual([1, 0]);
+});
+
 test('16-A6 the closing of the account', async () => {
   const held = await withHeld();
   const close = async () => expect((await operator.call('privacy.closeAccount', {}, held.owner)).data).toBe(1);

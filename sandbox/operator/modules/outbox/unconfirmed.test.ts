@@ -37,7 +37,16 @@ test('16-A6 an address that was never confirmed is not told that another one has
   expect(await sentCount(operator, victim)).toBe(0);
 });
 
-test('16-A6 nor that a phone number was added', async () => {
+test('16-A6 the confirmed phone is told in its place of what has replaced it', async () => {
+  const phone = '37120660003';
+  const { email, cookie } = await operator.player({ phone });
+  expect((await confirmContact(operator, phone, { cookie })).data).toBe(1);
+  expect((await addContact(operator, `next.${email}`, { cookie })).data).toBe(1);
+  expect((await sentMessages(operator, phone)).at(-1)?.body).toContain('an e-mail address was added');
+  expect(await sentCount(operator, email)).toBe(0);
+});
+
+test('16-A6 nor is it told that a phone number was added', async () => {
   const { email, cookie } = await operator.player();
   expect((await addContact(operator, '37120660002', { cookie })).data).toBe(1);
   expect(await sentCount(operator, email)).toBe(0);
