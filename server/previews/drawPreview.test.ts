@@ -1,3 +1,6 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawPreview, shortened } from './drawPreview.ts';
@@ -76,4 +79,13 @@ test('2.12-2 the picture is 1200 × 630, mirrored for right-to-left pages, with 
   }
   const plain = await sharp(await drawPreview(folder, { ...texts, dir: 'ltr', picture: null })).metadata();
   expect([plain.format, plain.width, plain.height]).toEqual(['jpeg', 1200, 630]);
+});
+
+test('16-B9 pictures are drawn once their files can be read, whatever failed before', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'croupier-previews-'));
+  const texts = { title: 'Jade', description: 'A game', siteName: 'Croupier', dir: 'ltr', picture: null } as const;
+  await expect(drawPreview(copy, texts)).rejects.toThrow();
+  for (const part of ['fonts', 'art']) await cp(join(folder, part), join(copy, part), { recursive: true });
+  expect((await sharp(await drawPreview(copy, texts)).metadata()).width).toBe(1200);
+  await rm(copy, { recursive: true });
 });

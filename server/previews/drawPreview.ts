@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
+import { onceEach } from '../../src/shared/once.ts';
 import { drawText } from './previewText.ts';
 
 export interface PreviewTexts {
@@ -30,15 +31,12 @@ export function shortened(text: string, most: number): string {
   return `${cut.slice(0, space > most / 2 ? space : cut.length).replace(/[\s,.;:–—-]+$/u, '')}…`;
 }
 
-const backdrops = new Map<string, Promise<Buffer>>();
-function backdrop(folder: string, name: string): Promise<Buffer> {
-  const file = join(folder, 'art', `${name}.svg`);
-  const known =
-    backdrops.get(file) ??
-    readFile(file).then((svg) => sharp(svg).resize(width, height).png({ compressionLevel: 1 }).toBuffer());
-  backdrops.set(file, known);
-  return known;
-}
+const backdrop = onceEach(async (file: string) =>
+  sharp(await readFile(file))
+    .resize(width, height)
+    .png({ compressionLevel: 1 })
+    .toBuffer(),
+);
 
 /** The page's picture with round corners and a brass edge, standing at the end of the page's line. */
 async function framed(picture: Buffer, dir: 'ltr' | 'rtl'): Promise<OverlayOptions> {
@@ -85,7 +83,7 @@ export async function drawPreview(folder: string, texts: PreviewTexts): Promise<
     top += line.height + gap;
   }
   const side = dir === 'rtl' ? 'left' : 'right';
-  return sharp(await backdrop(folder, `${picture === null ? 'cards' : 'room'}-${side}`))
+  return sharp(await backdrop(join(folder, 'art', `${picture === null ? 'cards' : 'room'}-${side}.svg`)))
     .composite(layers)
     .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
     .toBuffer();

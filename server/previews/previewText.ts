@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { join } from 'node:path';
+import { onceEach } from '../../src/shared/once.ts';
 
 interface TextStyle {
   readonly folder: string;
@@ -32,15 +33,15 @@ const escaped = (text: string): string =>
   text.replace(/(?![\u200c\u200d])\p{C}/gu, ' ').replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
 /** A font is known to the whole process as soon as a text was drawn with its file; a missing letter is looked for in all. */
-let ready: Promise<unknown> | null = null;
-const readyFonts = (folder: string) =>
-  (ready ??= Promise.all(
+const readyFonts = onceEach((folder: string) =>
+  Promise.all(
     fonts.map((name) =>
       sharp({ text: { text: 'a', font: 'Onest', fontfile: join(folder, 'fonts', `${name}.ttf`) } })
         .png()
         .toBuffer(),
     ),
-  ));
+  ),
+);
 
 /** A text in as many lines as it needs, as a transparent picture of its own size. */
 export async function drawText(text: string, style: TextStyle): Promise<DrawnText | null> {

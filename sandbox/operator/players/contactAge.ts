@@ -64,7 +64,22 @@ export function settledContact(player: Confirmable, now: Date): OwnContact | nul
  */
 export function olderContact(player: Confirmable, preferred: ContactType | null, now: Date): OwnContact | null {
   const [email, phone] = [countingContact(player, 'email', now), countingContact(player, 'phone', now)];
-  const [wanted, other] = preferred === 'phone' ? [phone, email] : [email, phone];
+  return preferred === 'phone' ? older(phone, email, now) : older(email, phone, now);
+}
+
+/**
+ * Where is told what happens to the account: to the e-mail, or else the phone, and as a code to the older one. Never to one
+ * that is not confirmed: it may be a stranger's, whose mailbox anybody could fill by signing in to an account of their own.
+ */
+export function noticeContact(player: Confirmable, now: Date): OwnContact | null {
+  const [email, phone] = contactTypes.map((type) => {
+    const contact = countingContact(player, type, now);
+    return contact?.confirmedAt === null ? null : contact;
+  });
+  return older(email ?? null, phone ?? null, now);
+}
+
+function older(wanted: Counting | null, other: Counting | null, now: Date): OwnContact | null {
   const [at, otherAt] = [wanted?.confirmedAt ?? null, other?.confirmedAt ?? null];
   const isNew = at !== null && at > now.getTime() - NEW_CONTACT_MS;
   return isNew && otherAt !== null && otherAt < at ? other : (wanted ?? other);

@@ -69,6 +69,49 @@ describe('16-A7 names that pretend to be staff', () => {
   ])('%s is a name like others', (name) => expect(pretendsStaff(name)).toBe(false));
 });
 
+describe('16-A7 names of staff in every language of the site', () => {
+  test.each([
+    ['en', ['Manager', 'casino_manager', 'AccountManager', 'Cashier', 'Finance', 'Payments', 'PaymentsTeam', 'moder1']],
+    ['en', ['CustomerService', 'Moderation', 'VIPManager']],
+    ['ru', ['Саппорт', 'Модер', 'Модерация', 'Менеджер', 'Касса', 'КАССА24', 'Кассир', 'Администрация', 'Финансы']],
+    ['uk', ['Адміністратор', 'Модерація', 'Касир', 'Фінанси', 'Платежі', 'Підтримка', 'Менеджер казино']],
+    ['es', ['Moderador', 'Administrador', 'moderadora', 'Cajero', 'Finanzas', 'Gerente', 'Atención al cliente']],
+    ['pt-BR', ['Moderação', 'Suporte', 'Atendimento', 'Pagamentos', 'Caixa', 'Administração']],
+    ['de', ['Kundendienst', 'Kundenservice', 'Kunden-Service', 'Kassierer', 'Auszahlungen', 'Verwaltung']],
+    ['tr', ['Moderatör', 'Yönetici', 'Müşteri Hizmetleri', 'Müdür', 'Kasiyer', 'Ödemeler', 'Destek']],
+    ['lv', ['Moderators', 'Atbalsts', 'Menedžeris', 'Kasieris', 'Maksājumi', 'Klientu apkalpošana']],
+    ['ar', ['الدعم', 'فريق الدعم', 'الدعم الفني', 'مشرف', 'المشرف', 'أدمن', 'ادمن', 'خدمة العملاء', 'المدير']],
+    ['hi', ['सहायता', 'एडमिन', 'मॉडरेटर', 'मैनेजर', 'कैशियर', 'सपोर्ट', 'ग्राहक सहायता']],
+  ])('%s', (_, names) => expect(names.filter((name) => !pretendsStaff(name))).toEqual([]));
+
+  test.each([
+    [
+      'en',
+      [
+        'FootballManager',
+        'modern',
+        'Modesto',
+        'Financier',
+        'TheVIP',
+        'Careless',
+        'Bonus',
+        'Manny',
+        'Cash',
+        'Clientele',
+      ],
+    ],
+    [
+      'ru, uk',
+      ['Модерн', 'Модест', 'Касьян', 'Манежный', 'Финн', 'Помогайка', 'Оксана', 'Каспер', 'Кассандра', 'Менестрель'],
+    ],
+    ['es, pt-BR', ['Cajal', 'Gerardo', 'Pagán', 'Moderna', 'Cliente7', 'Oficina', 'Caetano']],
+    ['de', ['Kunde', 'Kundera', 'Hilferich', 'Kasper', 'Zahl', 'Dienstag']],
+    ['tr, lv', ['Destan', 'Yonca', 'Müjde', 'Kasım', 'Klinta', 'Maks', 'Vadims', 'Atis']],
+    ['ar', ['أمين', 'شريف', 'مشاري', 'مدحت', 'دعاء', 'عمر', 'خديجة', 'الصراف']],
+    ['hi', ['सहयात्री', 'अधिकारी', 'शिव', 'किशन', 'एडविन', 'मनोज', 'सेवा', 'समर', 'भगत']],
+  ])('%s: these are names like others', (_, names) => expect(names.filter(pretendsStaff)).toEqual([]));
+});
+
 describe('16-A7 what a messenger or a service tells', () => {
   test.each([
     '=HYPERLINK',

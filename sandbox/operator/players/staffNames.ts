@@ -1,3 +1,5 @@
+import * as staffWords from './staffWords.ts';
+
 /** Letters and digits that look like a Latin letter, and what they are read as. */
 const lookAlikes: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -69,62 +71,14 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}]/gu, '')
     .replace(/(\p{L})\1+/gu, '$1');
 
-/** Nobody but staff is called so, whatever stands around it. */
-const roles = [
-  'administrator',
-  'moderator',
-  'support',
-  'croupier',
-  'operator',
-  'official',
-  'security',
-  // In the other languages of the site.
-  'администратор',
-  'модератор',
-  'поддержка',
-  'підтримка',
-  'крупье',
-  'круп’є',
-  'оператор',
-  'atbalsts',
-  'soporte',
-  'suporte',
-  'destek',
-  'yönetici',
-].map(bare);
+const roles = staffWords.roles.map(bare);
+const shortRoles = staffWords.shortRoles.map(bare);
 
-/** Short enough to be part of other words: they count at the beginning or the end of a name. */
-const shortRoles = ['admin', 'админ', 'адмін'].map(bare);
-
-/** Names that consist of these alone. */
-const teamWords = [
-  'casino',
-  'help',
-  'team',
-  'staff',
-  'desk',
-  'service',
-  'center',
-  'centre',
-  'mod',
-  'gm',
-  'the',
-  'live',
-  'bot',
-  'казино',
-  'помощь',
-  'допомога',
-  'ayuda',
-  'ajuda',
-  'hilfe',
-  'yardım',
-  'palīdzība',
-].map(bare);
-const onlyTeamWords = new RegExp(`^(?:${teamWords.join('|')})+$`, 'u');
-/** Alone, these are nobody's. */
-const harmless: ReadonlySet<string> = new Set(
-  ['the', 'live', 'bot', 'team', 'gm', 'desk', 'center', 'centre'].map(bare),
-);
+const onlyOf = (words: readonly string[]): RegExp => new RegExp(`^(?:${words.map(bare).join('|')})+$`, 'u');
+const onlyTeamWords = onlyOf([...staffWords.teamWords, ...staffWords.harmless, ...staffWords.served]);
+const harmless: ReadonlySet<string> = new Set(staffWords.harmless.map(bare));
+const onlyServed = onlyOf(staffWords.served);
+const isTeams = (word: string): boolean => onlyTeamWords.test(word) && !harmless.has(word) && !onlyServed.test(word);
 
 /** Words in which a role is only a part. */
 const innocent = ['supporter', 'badminton'].map(bare);
@@ -146,7 +100,7 @@ function isStaffs(name: string): boolean {
   return (
     roles.some((role) => withoutInnocent.includes(role)) ||
     [...words, trimmed].some((word) => shortRoles.some((role) => word.startsWith(role) || word.endsWith(role))) ||
-    words.some((word) => onlyTeamWords.test(word) && !harmless.has(word)) ||
-    (onlyTeamWords.test(trimmed) && !harmless.has(trimmed))
+    words.some(isTeams) ||
+    isTeams(trimmed)
   );
 }

@@ -3,7 +3,7 @@ import type { RealtimeFrame } from '../../../src/contract/index.ts';
 import type { StoredEvent } from './realtimeRepository.ts';
 
 /** Close codes of the socket. */
-export const closeCodes = { sessionEnded: 4001, tooMany: 4029, goingAway: 1001 } as const;
+export const closeCodes = { sessionEnded: 4001, goingAway: 1001 } as const;
 
 /** One open socket with its player, its session and the last event sent. */
 export class SocketConnection {

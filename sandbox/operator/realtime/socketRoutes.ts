@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { OpenCount } from '../../../server/sockets/OpenCount.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
-import { OperatorError, unauthorised } from '../OperatorError.ts';
+import { OperatorError, tooManyRequests, unauthorised } from '../OperatorError.ts';
 import { sendError } from '../edge/errorReply.ts';
 import type { SignedIn } from '../sessions/Sessions.ts';
 import type { Tickets } from '../sessions/Tickets.ts';
 import type { RealtimeHub } from './RealtimeHub.ts';
 import { latestSeq } from './realtimeRepository.ts';
-import { closeCodes, SocketConnection } from './SocketConnection.ts';
+import { SocketConnection } from './SocketConnection.ts';
 
 /** Maximum sockets per player and replica: one per browser, or one per tab where shared workers are unavailable. */
 const MOST_PER_PLAYER = 20;
+/** When a client that was refused for it asks again, in ms. */
+const RETRY_MS = 30_000;
 
 /** `/ws?token=<ticket>&from=<seq>` (7-119): sends hello, the missed events or a gap, then new events. */
 export async function socketRoutes(
@@ -21,6 +23,14 @@ export async function socketRoutes(
   const admitted = new WeakMap<FastifyRequest, SignedIn>();
   const perPlayer = new OpenCount(MOST_PER_PLAYER);
   app.setErrorHandler(sendError);
+
+  /** Held until the connection ends, since its client may be gone before there is a socket. Throws if none is left. */
+  function takePlace({ raw: { socket } }: FastifyRequest, player: string): void {
+    const release = perPlayer.take(player);
+    if (release === null) throw tooManyRequests(RETRY_MS);
+    socket.once('close', release);
+    if (socket.destroyed) release();
+  }
 
   app.get(
     '/ws',
@@ -35,6 +45,7 @@ export async function socketRoutes(
         const signedIn = typeof token === 'string' ? await tickets.redeem(token) : null;
         if (signedIn === null) throw unauthorised('The ticket is not valid');
         admitted.set(request, signedIn);
+        if (request.ws) takePlace(request, signedIn.player.uid.toString());
       },
     },
     (socket, request) => {
@@ -43,15 +54,9 @@ export async function socketRoutes(
         socket.terminate();
         return;
       }
-      const release = perPlayer.take(signedIn.player.uid.toString());
-      if (release === null) {
-        socket.close(closeCodes.tooMany, 'too many connections');
-        return;
-      }
       let connection: SocketConnection | null = null;
       socket.on('error', () => socket.terminate());
       socket.on('close', () => {
-        release();
         if (connection !== null) hub.remove(connection);
       });
       const open = async () => {

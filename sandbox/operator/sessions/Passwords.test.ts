@@ -22,3 +22,11 @@ test('the queue is limited per address, so that other addresses can still hash',
 test('verifying for an unknown account hashes like for an existing one', async () => {
   expect(await new Passwords(1).verify(null, 'nobody has this password', 'player')).toBe(false);
 });
+
+test('16-B9 an unknown account can be looked up again after the hash for it could not be made', async () => {
+  const cost = { memoryCost: 1, timeCost: 1, parallelism: 1 };
+  const passwords = new Passwords(1, cost);
+  await expect(passwords.verify(null, 'otter-lamp-71', 'player')).rejects.toThrow();
+  cost.memoryCost = 8;
+  expect(await passwords.verify(null, 'otter-lamp-71', 'player')).toBe(false);
+});

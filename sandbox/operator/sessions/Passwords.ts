@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { once } from '../../../src/shared/once.ts';
 import { tooManyRequests } from '../OperatorError.ts';
 
 /** What one hash of argon2id costs; the memory in KiB. */
@@ -21,7 +22,7 @@ export class Passwords {
   private readonly queue: (() => void)[] = [];
   /** Number of waiting hashes per caller; callers without any are removed. */
   private readonly waiting = new Map<string, number>();
-  private dummy: Promise<string> | null = null;
+  private readonly dummy = once(() => hash('nobody has this password', this.cost));
 
   /** `mostPerCaller` is the maximum of waiting hashes per caller, so that one caller cannot fill the queue. */
   constructor(
@@ -36,8 +37,8 @@ export class Passwords {
 
   /** Takes the same time whether or not there is a hash to compare with (`null`: no such account). */
   async verify(stored: string | null, password: string, caller: string): Promise<boolean> {
-    this.dummy ??= hash('nobody has this password', this.cost);
-    const against = stored ?? (await this.dummy);
+    const dummy = this.dummy();
+    const against = stored ?? (await dummy);
     const isSame = await this.bounded(caller, () => verify(against, password));
     return isSame && stored !== null;
   }

@@ -19,6 +19,8 @@ export interface CodeLimits {
   readonly contactGuessesADay: number;
   /** An authenticator's codes are not sent: guesses at one of the owner's places, and at all others together. */
   readonly authenticatorGuessesADay: { readonly place: number; readonly elsewhere: number };
+  /** Wrong passwords that a session of the account types, and all sessions at addresses that are not the player's. */
+  readonly passwordGuessesADay: { readonly session: number; readonly elsewhere: number };
 }
 
 const codeLimits: CodeLimits = {
@@ -29,6 +31,7 @@ const codeLimits: CodeLimits = {
   messagesOfStrangersADay: 10,
   contactGuessesADay: 20,
   authenticatorGuessesADay: { place: 20, elsewhere: 50 },
+  passwordGuessesADay: { session: 20, elsewhere: 50 },
 };
 
 /** Attempts within 15 minutes, unless a name says otherwise. */
@@ -39,6 +42,8 @@ export interface ThrottleLimits extends CodeLimits {
   /** Wrong promo codes, checked or registered with. */
   readonly promoCodesPerAddress: number;
   readonly promoCodesPerPlayer: number;
+  /** Nicknames that a player asks for: the answer says which ones others have. From one address as registrations. */
+  readonly nicknamesPerPlayer: number;
   /** Changes of contacts and handoffs of an account, and messages with a code that one address may cause. */
   readonly codesPerAccount: number;
   readonly codesPerAddress: number;
@@ -59,6 +64,7 @@ export function throttleLimits({
       registrationsPerAddress: 100_000,
       promoCodesPerAddress: 100_000,
       promoCodesPerPlayer: 10,
+      nicknamesPerPlayer: 10,
       codesPerAccount: 10,
       codesPerAddress: 100_000,
       hashesPerAddress: 100,
@@ -70,6 +76,7 @@ export function throttleLimits({
     registrationsPerAddress: 30,
     promoCodesPerAddress: 20,
     promoCodesPerPlayer: 10,
+    nicknamesPerPlayer: 10,
     codesPerAccount: 10,
     codesPerAddress: 30,
     hashesPerAddress: 8,

@@ -1,6 +1,7 @@
 /** What the words say of payments, checked against what the operator does (docs/decisions/promises.md). */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markConfirmed } from '../../testing/contacts.ts';
 import { sentMessages } from '../../testing/sentMessages.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
@@ -52,7 +53,8 @@ test('C12 “Codes, security and your payments. They are always sent”: each en
   expect(wordsOf('notifications')['service']?.['hint']).toContain(
     'Codes, security and your payments. They are always sent',
   );
-  const { cookie, email } = await cashier.funded();
+  const { cookie, email, uid } = await cashier.funded();
+  await markConfirmed(operator, uid);
   await cashier.tell(messageOf(idOf(await cashier.deposit(cookie))));
   await cashier.tell(messageOf(idOf(await cashier.withdraw(cookie)), 'payout.paid'));
   await cashier.tell(messageOf(idOf(await cashier.withdraw(cookie)), 'payout.declined'));
@@ -70,7 +72,8 @@ test('C12 “Codes, security and your payments. They are always sent”: each en
 });
 
 test('C12 a message of a payment that is told twice is written once', async () => {
-  const { cookie, email } = await cashier.funded();
+  const { cookie, email, uid } = await cashier.funded();
+  await markConfirmed(operator, uid);
   const told = messageOf(idOf(await cashier.deposit(cookie)));
   await cashier.tell(told);
   await cashier.tell({ ...told, event_id: `${told.event_id}-again` });

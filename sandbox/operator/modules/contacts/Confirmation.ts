@@ -4,7 +4,7 @@ import type { OperatorCore } from '../../module.ts';
 import { invalidField } from '../../OperatorError.ts';
 import { canonicalLogin } from '../../players/canonicalLogin.ts';
 import { adoptPending, markConfirmed } from '../../players/contacts.ts';
-import { NEW_CONTACT_MS, olderContact, replacedContact } from '../../players/contactAge.ts';
+import { NEW_CONTACT_MS, replacedContact } from '../../players/contactAge.ts';
 import { lockPlayer } from '../../players/findPlayer.ts';
 import { releaseEntry } from '../../players/heldEntries.ts';
 import { isNameTaken, lockNames } from '../../players/names.ts';
@@ -70,47 +70,46 @@ export class Confirmation {
     const follows = player.login !== '' && player.login === player[contact.type];
     const login = follows ? { name: contact.value, key: canonicalLogin(contact.value) } : null;
     const before = player[contact.type];
-    if (before !== null) await this.giveUp(tx, player, { type, value: before }, value);
+    const isTold = before !== null && (await this.giveUp(tx, player, { type, value: before }, value));
     await adoptPending(tx, uid, contact, now, login);
     // Those under way have gone to the contact before.
     if (before !== null) await this.codes.end(tx, uid);
-    else await this.tellAdded(tx, player, type);
+    if (!isTold) await this.tellAdded(tx, player, type);
   }
 
   /** The owner of the older contact learns there of one that somebody else has added. */
   private async tellAdded(tx: Sql, player: Player, type: ContactType): Promise<void> {
-    const { uid, locale } = player;
-    const now = this.core.clock.now();
-    const older = olderContact(player, null, now);
-    if (older === null) return;
-    const params = { at: writtenTime(now, locale), type };
-    const path = '/profile/security';
-    await this.outbox.send(tx, { uid, locale, ...recipientAt(older), kind: 'contact_added', params, path });
+    const params = { at: writtenTime(this.core.clock.now(), player.locale), type };
+    await this.outbox.tell(tx, player, { kind: 'contact_added', params, path: '/profile/security' });
   }
 
   /**
    * The contact before gets no promotions any more, since the consent was for it alone. It is told about the change: an
-   * owner whose account somebody else has taken over learns it there, and can take it back.
+   * owner whose account somebody else has taken over learns it there, and can take it back. Not one that was never
+   * confirmed: it may be a stranger's, and would get a message by every account that is opened with it. Nor one that is
+   * held, which was never proved to be the owner's. Whether it is told.
    */
-  private async giveUp(tx: Sql, player: Player, { type, value }: Contact, next: string): Promise<void> {
+  private async giveUp(tx: Sql, player: Player, { type, value }: Contact, next: string): Promise<boolean> {
     const { uid, locale } = player;
     const now = this.core.clock.now();
     const wasConfirmed = isConfirmed(player, { type, value });
-    // One that is held was never proved to be the owner's.
-    const isOwners = wasConfirmed && !player[`is_${type}_held`];
     await releaseEntry(tx, uid, { kind: type, id: value });
-    if (wasConfirmed) await this.core.excluded.keepLeft(tx, uid, { type, value });
     await this.subscriptions.forget(tx, uid, { type, value }, 'contact_changed');
+    if (!wasConfirmed) return false;
+    await this.core.excluded.keepLeft(tx, uid, { type, value });
     const known = { uid, locale, ...recipientAt({ type, value }) };
     const params = { at: writtenTime(now, locale), type };
     // The first of several that follow each other is the owner's: it stays, and can still be taken back.
     const kept = replacedContact(player, type, now);
-    if (kept !== null || !isOwners) {
-      if (kept?.value === next) await dropReplaced(tx, uid, type);
-      return this.outbox.send(tx, { ...known, kind: 'contact_changed', params });
+    if (kept?.value === next) await dropReplaced(tx, uid, type);
+    if (player[`is_${type}_held`]) return false;
+    if (kept !== null) {
+      await this.outbox.send(tx, { ...known, kind: 'contact_changed', params });
+      return true;
     }
     const token = newToken();
     await keepReplaced(tx, uid, type, { until: this.core.clock.in(NEW_CONTACT_MS), undo: tokenId(token) });
     await this.outbox.send(tx, { ...known, kind: 'contact_replaced', params, path: takeBackPath(token) });
+    return true;
   }
 }

@@ -1,6 +1,7 @@
 import { sign } from '@tma.js/init-data-node';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { deepLink } from '../../market/deepLink.ts';
+import { markConfirmed } from '../../testing/contacts.ts';
 import { startTestOperator, testConfig } from '../../testing/startTestOperator.ts';
 import type { Caller, TestOperator } from '../../testing/startTestOperator.ts';
 
@@ -227,6 +228,7 @@ test('a source that has signed out, an excluded and a banned player hand nothing
 });
 
 test('the session continues the times of its source, moves its games, and tells of a new device', async () => {
+  await markConfirmed(operator, anna.uid);
   const [source] = await operator.database.query<{ id: string; expires_at: Date; created_at: Date }>(
     'select id, expires_at, created_at from operator.sessions where uid = $1',
     [anna.uid],

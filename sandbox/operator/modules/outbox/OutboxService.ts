@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Sql } from '../../../database/database.ts';
 import { defaultLocale, isAvailableLocale, siteLocaleOf } from '../../market/facts.ts';
 import type { OperatorDeps } from '../../OperatorDeps.ts';
+import { noticeContact } from '../../players/contactAge.ts';
+import type { Player } from '../../players/player.ts';
 import { fetchJson } from '../../vendors/fetchJson.ts';
 import { VendorError } from '../../vendors/VendorError.ts';
 import { signedHeaders } from '../../../signing.ts';
 import { claimDue, insertMessage, markSent } from './outboxRepository.ts';
 import type { Channel, OutboxMessage } from './outboxRepository.ts';
-import { recipientOf } from './recipientOf.ts';
-import type { Contacts } from './recipientOf.ts';
+import { recipientAt } from './recipientOf.ts';
 import type { MessageKind, MessageParams } from './words/MessageWords.ts';
 import { wordsByLocale } from './words/wordsByLocale.ts';
 
@@ -25,12 +26,6 @@ export interface Notice<K extends MessageKind = MessageKind> {
   readonly path?: string;
   /** Of a promotional message: the address of the page that ends these messages, for the header List-Unsubscribe. */
   readonly unsubscribe?: string;
-}
-
-/** The owner of an account, as far as messages need it. */
-export interface Owner extends Contacts {
-  readonly uid: bigint;
-  readonly locale: string;
 }
 
 const PATH = '/messages/send';
@@ -63,14 +58,18 @@ export class OutboxService {
     );
   }
 
-  /** Reports something about an account to its e-mail, or else its phone; nothing is sent without either. */
+  /**
+   * Reports something about an account to its confirmed e-mail, or else phone; nothing is sent without either. As codes it
+   * goes to the older contact while one is new, and to a replaced one: who has added the new one may be whom it is about.
+   */
   async tell<K extends MessageKind>(
     tx: Sql,
-    { uid, locale, ...contacts }: Owner,
+    player: Player,
     message: Pick<Notice<K>, 'kind' | 'params' | 'path'>,
   ): Promise<void> {
-    const to = recipientOf(contacts, 'email');
-    if (to !== null) await this.send(tx, { uid, locale, ...to, ...message });
+    const { uid, locale } = player;
+    const to = noticeContact(player, this.deps.clock.now());
+    if (to !== null) await this.send(tx, { uid, locale, ...recipientAt(to), ...message });
   }
 
   /** The absolute address of a path of the site, in one of its languages. */

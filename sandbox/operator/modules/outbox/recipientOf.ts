@@ -8,7 +8,7 @@ export interface Recipient {
   readonly recipient: string;
 }
 
-export interface Contacts {
+interface Contacts {
   readonly email: string | null;
   readonly phone: string | null;
   /** A contact that a new password has held is written to no more. */

@@ -1,6 +1,7 @@
 import { contactTypes } from '../../../../src/contract/base/contactTypes.ts';
 import type { OutputOf } from '../../../../src/contract/index.ts';
 import type { privacy } from '../../../../src/contract/privacy.ts';
+import type { Sql } from '../../../database/database.ts';
 import { OperatorError } from '../../OperatorError.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
@@ -17,14 +18,9 @@ import type { Obstacle } from './obstacles.ts';
 const BATCH = 50;
 
 export interface ClosureFaces {
-  readonly outbox: OutboxFace;
+  readonly outbox: Pick<OutboxFace, 'tell'>;
   readonly subscriptions: SubscriptionsFace;
   readonly bonuses: Pick<BonusesFace, 'burn'>;
-}
-
-interface Target {
-  readonly channel: 'email' | 'text';
-  readonly recipient: string;
 }
 
 /** Closing an account by its player: after a proof, and only when nothing is open and no money is left. */
@@ -53,7 +49,8 @@ export class ClosureService {
     await database.transaction(async (tx) => {
       await this.faces.bonuses.burn(tx, player.uid);
       // Keeps new payments and rounds out. The second of two requests finds the account closed, as it has asked for.
-      if ((await lockPlayer(tx, player.uid))?.status !== 'active') return;
+      const present = await lockPlayer(tx, player.uid);
+      if (present?.status !== 'active') return;
       await proofs.demandIn(tx, call);
       demandNothingOpen(await obstaclesOf(tx, player.uid, this.core));
       for (const type of contactTypes) {
@@ -62,7 +59,7 @@ export class ClosureService {
       }
       const closing = { uid: player.uid, secret: config.requisitesSecret, now, retainedUntil };
       await insertClosed(tx, closing, personal);
-      await this.report(tx, player, now);
+      await this.report(tx, present, now);
       await sessions.endAll(tx, player.uid, 'closed');
     });
     setSessionCookie(null);
@@ -85,31 +82,14 @@ export class ClosureService {
     return database.transaction((tx) => releaseDue(tx, { now: clock.now(), most: BATCH }, personal));
   }
 
-  private async report(tx: Parameters<OutboxFace['send']>[0], player: Player, now: Date): Promise<void> {
-    const target = confirmedContact(player) ?? presentContact(player);
-    if (target === null) return;
-    await this.faces.outbox.send(tx, {
-      uid: player.uid,
-      ...target,
-      locale: player.locale,
-      kind: 'account_closed',
-      params: { at: writtenTime(now, player.locale), years: this.core.policy.closed_account_retention_years },
-    });
+  private report(tx: Sql, player: Player, now: Date): Promise<void> {
+    const years = this.core.policy.closed_account_retention_years;
+    const params = { at: writtenTime(now, player.locale), years };
+    return this.faces.outbox.tell(tx, player, { kind: 'account_closed', params });
   }
 }
 
 function demandNothingOpen(obstacles: readonly Obstacle[]): void {
   if (obstacles.length > 0)
     throw new OperatorError('InvalidRequestException', 'Something is still open in this account', { obstacles });
-}
-
-function confirmedContact(player: Player): Target | null {
-  if (player.email !== null && player.email_confirmed_at !== null) return { channel: 'email', recipient: player.email };
-  if (player.phone !== null && player.phone_confirmed_at !== null) return { channel: 'text', recipient: player.phone };
-  return null;
-}
-
-function presentContact({ email, phone }: Player): Target | null {
-  if (email !== null) return { channel: 'email', recipient: email };
-  return phone === null ? null : { channel: 'text', recipient: phone };
 }

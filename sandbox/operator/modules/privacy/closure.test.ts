@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markConfirmed } from '../../testing/contacts.ts';
 import { sentMessages } from '../../testing/sentMessages.ts';
 import { startTestOperator } from '../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
@@ -21,6 +22,7 @@ const statusOf = async ({ uid }: Player) =>
 
 test('1-14 closing asks for a fresh proof, ends every session and refuses the sign-in as deleted', async () => {
   const player = await operator.player();
+  await markConfirmed(operator, player.uid);
   const second = (await signIn(player.email)).cookie;
   expect(await closure(player)).toEqual({ retention_years: 5, obstacles: [] });
   operator.time.ms += 15 * 60_000 + 1;
@@ -38,6 +40,7 @@ test('1-14 closing asks for a fresh proof, ends every session and refuses the si
 
 test('1-14 two requests at once close once', async () => {
   const player = await operator.player();
+  await markConfirmed(operator, player.uid);
   const replies = await Promise.all([close(player), close(player)]);
   expect(replies.map(({ status }) => status).every((status) => status === 200 || status === 401)).toBe(true);
   expect(replies.some(({ status }) => status === 200)).toBe(true);

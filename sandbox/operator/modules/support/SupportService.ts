@@ -57,10 +57,10 @@ export class SupportService {
   }
 
   async open(call: Call<InputOf<typeof support.sendFeedback>>): Promise<OutputOf<typeof support.sendFeedback>> {
-    const { input, locale, player } = call;
+    const { input, locale } = call;
     const { uid, isServed } = writerOf(call);
-    // A player is answered at their own address; a blocked one says where, as a guest does.
-    const email = isServed ? (player?.email ?? '') : input.email.trim().toLowerCase();
+    // A player is answered where their account is written to then; a blocked one says where, as a guest does.
+    const email = isServed ? '' : input.email.trim().toLowerCase();
     if (!isServed && email === '') throw invalidField('email', 'requiredField');
     if (!isServed && !isEmail(email)) throw invalidField('email', 'email');
     const known = await this.sentBefore(call, uid);

@@ -5,6 +5,7 @@ import { onlyRow } from '../../../database/database.ts';
 export interface TicketRow {
   readonly id: bigint;
   readonly uid: bigint | null;
+  /** Where the writer wants the answer; empty for that of their account. */
   readonly email: string;
   readonly locale: string;
   readonly category: SupportCategory;

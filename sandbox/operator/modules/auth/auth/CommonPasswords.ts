@@ -1,4 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { once } from '../../../../../src/shared/once.ts';
 
 /** Fewer guesses mean a common password. The number suits six random characters, the default minimum length (9-1). */
 const FEWEST_GUESSES = 1e6;
@@ -23,14 +24,13 @@ const weaknesses: ReadonlyMap<string, Weakness> = new Map([
 ]);
 
 /** One for the process: it never changes. */
-let estimator: Promise<ZxcvbnFactory> | null = null;
+const estimator = once(loadEstimator);
 
 /** Detects easily guessed passwords: common ones, variations of them, and ones made from the player's own data. */
 export class CommonPasswords {
   /** Why a password is easily guessed; null if it is not. `own` is the player's own data: e-mail, login, names. */
   async weakness(password: string, own: readonly string[]): Promise<Weakness | null> {
-    estimator ??= loadEstimator();
-    const { guesses, sequence } = (await estimator).check([...password].slice(0, LONGEST).join(''), partsOf(own));
+    const { guesses, sequence } = (await estimator()).check([...password].slice(0, LONGEST).join(''), partsOf(own));
     return guesses < FEWEST_GUESSES ? weaknessOf(sequence) : null;
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markConfirmed } from '../../../testing/contacts.ts';
 import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 
@@ -13,7 +14,7 @@ const home = { address: '10.7.0.1', headers: { 'user-agent': 'Agent-A Browser/1.
 const password = 'otter-lamp-71';
 
 let players = 0;
-/** Registers at home. */
+/** Registers at home, and has the contact confirmed. */
 async function registered(fields: Record<string, string>): Promise<string> {
   players += 1;
   const login = `robin.${players}`;
@@ -23,6 +24,7 @@ async function registered(fields: Record<string, string>): Promise<string> {
     { ...home, address: `10.7.${players}.1` },
   );
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.error));
+  await markConfirmed(operator, (reply.data as { payload: { uid: number } }).payload.uid);
   return login;
 }
 const signIn = (login: string, userAgent: string, address = `10.7.${players}.1`) =>

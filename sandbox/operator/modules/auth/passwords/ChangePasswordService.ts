@@ -33,7 +33,7 @@ export class ChangePasswordService {
     const own = [login, email ?? '', phone ?? '', first_name, last_name];
     await this.fresh.demandGood('new_password', input.new_password, own, locale);
     const known = await findPasswordHash(this.database, uid);
-    await this.proof.demand(uid, { field: 'old_password', typed: input.old_password, addressHash });
+    await this.proof.demand(session, { field: 'old_password', typed: input.old_password, addressHash });
     const hash = await this.passwords.hash(input.new_password, addressHash);
     await this.database.transaction(async (tx) => {
       await holdPlayer(tx, uid);

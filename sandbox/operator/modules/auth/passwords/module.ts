@@ -25,7 +25,7 @@ export const passwordsModule: OperatorModule<PasswordsFace> = {
     const fresh = new NewPasswords(clock, content, common, outbox, endsWithPassword);
     const restored = new Restored(core, fresh, signIns, use(twoFactorModule));
     const restoring = new RestoreService(database, clock, sessions, throttle, limits, use(codesModule), restored);
-    const proof = new PasswordProof(database, passwords, throttle, limits);
+    const proof = new PasswordProof(database, sessions, passwords, throttle, limits);
     const changing = new ChangePasswordService(database, sessions, passwords, proof, fresh);
     return { face: { proof }, endpoints: passwordsRoutes(restoring, changing) };
   },

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markConfirmed } from '../../../testing/contacts.ts';
 import { lastCode, otherCode, sentMessages } from '../../../testing/sentMessages.ts';
 import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { Caller, TestOperator } from '../../../testing/startTestOperator.ts';
@@ -208,6 +209,7 @@ test('an empty login is told at its field', async () => {
 
 test('7-6 the old password changes to a new one; the other sessions end, this one stays', async () => {
   const player = await operator.player();
+  await markConfirmed(operator, player.uid);
   const other = await operator.call('auth.login', { login: player.email, password: 'otter-lamp-71' });
   const change = (old_password: string, new_password: string) =>
     operator.call('account.changepassword', { old_password, new_password }, { cookie: player.cookie });

@@ -1,5 +1,6 @@
 import type { Database } from '../../../../database/database.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
+import { once } from '../../../../../src/shared/once.ts';
 import type { SearchIndex } from '../../../../../src/shared/search/SearchIndex.ts';
 import { Facets } from './facets.ts';
 import type { GamesOptions } from './facets.ts';
@@ -22,7 +23,8 @@ export class CatalogueView {
   private readonly orders = new Map<string, Uint32Array>();
   /** The games of the hall: all but the sportsbook, which has a page of its own. */
   readonly games: readonly GameRow[];
-  private packed: Promise<GamesIndex> | null = null;
+  /** For the page's search. */
+  readonly index: () => Promise<GamesIndex>;
 
   constructor(
     readonly version: bigint,
@@ -35,6 +37,7 @@ export class CatalogueView {
     this.facets = new Facets(games);
     this.kinds = gameKinds(games);
     this.search = gameSearch(games, this.kinds);
+    this.index = once(() => gamesIndex(games, this.kinds));
   }
 
   /** Positions of the known games among these. */
@@ -48,12 +51,6 @@ export class CatalogueView {
     const known = this.orders.get(key) ?? sortGames(this.games, sort, order);
     this.orders.set(key, known);
     return known;
-  }
-
-  /** For the page's search. */
-  index(): Promise<GamesIndex> {
-    this.packed ??= gamesIndex(this.games, this.kinds);
-    return this.packed;
   }
 }
 

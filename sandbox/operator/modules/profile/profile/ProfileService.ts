@@ -17,7 +17,7 @@ import type { Player } from '../../../players/player.ts';
 /** The player's own data: saved as a whole (7-19), and the nickname (7-4). */
 export class ProfileService {
   constructor(
-    private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'content' | 'excluded'>,
+    private readonly core: Pick<OperatorCore, 'database' | 'clock' | 'content' | 'excluded' | 'throttle' | 'limits'>,
     private readonly fields: RegistrationFieldsFace['profile'],
   ) {}
 
@@ -38,15 +38,26 @@ export class ProfileService {
     return 1;
   }
 
-  async changeNickname({ input, player, locale }: PlayerCall<InputOf<typeof profile.changefakename>>): Promise<1> {
+  async changeNickname(call: PlayerCall<InputOf<typeof profile.changefakename>>): Promise<1> {
+    const { input, player, locale } = call;
     const nickname = writtenNickname(input.fakename);
     const validators = await siteValidators(this.core.content, locale);
     const fault = fakenameField(nickname) ?? configuredRules(validators, 'fakename', { locale })(nickname);
     if (fault !== null) throw invalidField('fakename', fault.code, fault.params);
     if (pretendsStaff(nickname)) throw invalidField('fakename', 'nameReserved');
+    await this.countNickname(call);
     const isSet = await this.core.database.transaction((tx) => setNickname(tx, player.uid, nickname));
     if (!isSet) throw invalidField('fakename', 'fakenameTaken');
     return 1;
+  }
+
+  /** The reply tells which nicknames others have, as that of a registration does. */
+  private async countNickname({ player, addressHash }: PlayerCall<object>): Promise<void> {
+    const { throttle, limits } = this.core;
+    await throttle.hit([
+      { key: `nickname:${player.uid}`, most: limits.nicknamesPerPlayer },
+      { key: `nickname:address:${addressHash}`, most: limits.registrationsPerAddress },
+    ]);
   }
 
   /**

@@ -245,3 +245,14 @@ test('7-22 refused: another country’s currency, money, a payment, a round, a l
   await query(`update operator.rounds set status = 'settled', settled_at = now() where uid = $1`);
   expect((await switchTo(player, 'EUR')).data).toBe(1);
 });
+
+test('7-4, 16-A6 asking which nicknames others have is throttled as it is at the registration', async () => {
+  const player = await operator.player();
+  await operator.call('account.changefakename', { fakename: 'HeronTaken' }, await operator.player());
+  const ask = async () => (await operator.call('account.changefakename', { fakename: 'HeronTaken' }, player)).status;
+  const statuses = [];
+  for (let count = 0; count < 11; count += 1) statuses.push(await ask());
+  expect([new Set(statuses.slice(0, 10)), statuses[10]]).toEqual([new Set([422]), 429]);
+  operator.time.ms += 15 * 60_000;
+  expect(await ask()).toBe(422);
+});

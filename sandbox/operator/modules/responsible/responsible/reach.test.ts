@@ -151,6 +151,7 @@ describe('a stranger’s account', () => {
   test('16-A4 who is held by a name is told in the inbox and by mail, once, with the way to the support', async () => {
     const person = { ...born, last_name: 'Kalns' };
     const held = await operator.player(person);
+    await markConfirmed(operator, held.uid);
     const first = await operator.player({ ...born, last_name: 'Krumins' });
     const second = await operator.player({ ...born, last_name: 'Vitols' });
     for (const one of [first, second]) {

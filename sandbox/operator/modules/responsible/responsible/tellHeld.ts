@@ -11,8 +11,8 @@ const SUPPORT_PATH = '/support';
  */
 export async function tellHeld(tx: Sql, outbox: Pick<OutboxFace, 'tell'>, happening: Happening): Promise<void> {
   if (happening.kind !== 'playHeld') return;
-  const { uid, locale, email, phone } = await readPlayer(tx, happening.uid);
-  const contacts = { email, phone };
-  if (happening.data.cause !== 'person') contacts[happening.data.cause] = null;
-  await outbox.tell(tx, { uid, locale, ...contacts }, { kind: 'play_held', params: {}, path: SUPPORT_PATH });
+  const player = await readPlayer(tx, happening.uid);
+  const { cause } = happening.data;
+  const told = cause === 'person' ? player : { ...player, [cause]: null };
+  await outbox.tell(tx, told, { kind: 'play_held', params: {}, path: SUPPORT_PATH });
 }

@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markConfirmed } from '../../../testing/contacts.ts';
 import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 import { sentMessages } from '../../../testing/sentMessages.ts';
@@ -26,6 +27,7 @@ const list = async (player: Player) =>
 /** A player with a passkey. */
 async function withPasskey() {
   const player = await operator.player();
+  await markConfirmed(operator, player.uid);
   const passkey = new TestPasskey();
   const options = await optionsOf('passkeys.registerOptions', player);
   const reply = await register(player, passkey.register({ options, origin }));

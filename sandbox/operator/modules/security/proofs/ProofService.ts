@@ -51,7 +51,7 @@ export class ProofService {
     if (!kinds.includes(input.kind)) throw invalidField('kind', 'wrongField');
     if (input.kind === 'passkey') await this.faces.passkeys.demand(player.uid, input.credential);
     else if (input.kind === 'password')
-      await this.faces.passwords.demand(player.uid, { field: 'password', typed: input.password, addressHash });
+      await this.faces.passwords.demand(session, { field: 'password', typed: input.password, addressHash });
     else await this.demandCode(call, input.code.trim());
     const now = clock.now();
     await sessions.noteProof(database, session.id, now);

@@ -1,5 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markConfirmed } from '../../../testing/contacts.ts';
 import { startTestOperator } from '../../../testing/startTestOperator.ts';
 import type { Reply, TestOperator } from '../../../testing/startTestOperator.ts';
 
@@ -61,6 +62,7 @@ const unauthorised = (message: string) => [401, 'AuthorizationException', messag
 
 test('7-8, 7-10, 3-6 an authenticator is switched on by its code; ten recovery codes are shown, and a message goes out', async () => {
   const player = await operator.player();
+  await markConfirmed(operator, player.uid);
   const started = await start(player, { enable: true, type: 'authenticator' });
   const { secret, uri } = started.data as { secret: string; uri: string };
   expect(uri).toBe(`otpauth://totp/Croupier:${encodeURIComponent(player.email)}?secret=${secret}&issuer=Croupier`);
@@ -221,6 +223,7 @@ test('4-12 only the right password asks for a code: a wrong one is answered as f
 
 test('7-8, 7-10 switching off needs a code, also that of a message, and ends with recovery codes gone', async () => {
   const player = await withContact();
+  await markConfirmed(operator, player.uid);
   expect((await start(player, { enable: true, type: 'authenticator' })).status).toBe(422);
   operator.time.ms += 60_000;
   const started = await start(player, { enable: false });

@@ -24,7 +24,7 @@ export class Reviews {
 
   constructor(
     private readonly deps: Pick<OperatorDeps, 'clock'>,
-    private readonly outbox: OutboxFace,
+    private readonly outbox: Pick<OutboxFace, 'tell'>,
   ) {}
 
   /** Calls `listener` with each decision, in the transaction that stores it. */
@@ -57,17 +57,9 @@ export class Reviews {
     if (status === 'pending' || status === 'started') return;
     for (const listener of this.listeners) await listener(tx, uid, status);
     const owner = await findPlayer(tx, uid);
-    const recipient = owner?.email ?? owner?.phone ?? null;
-    if (owner === null || recipient === null) return;
-    await this.outbox.send(tx, {
-      uid,
-      channel: owner.email === null ? 'text' : 'email',
-      recipient,
-      locale: owner.locale,
-      kind: 'verification_decided',
-      params: { decision: status },
-      path: '/profile/verification',
-    });
+    if (owner === null) return;
+    const params = { decision: status };
+    await this.outbox.tell(tx, owner, { kind: 'verification_decided', params, path: '/profile/verification' });
   }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { markConfirmed } from '../../../testing/contacts.ts';
 import { startTestOperator, testConfig } from '../../../testing/startTestOperator.ts';
 import type { TestOperator } from '../../../testing/startTestOperator.ts';
 import { signedHeaders } from '../../../../signing.ts';
@@ -70,6 +71,7 @@ async function send(message: object | string, secret = testConfig.verificationSe
 
 async function player() {
   const { cookie, uid } = await operator.player();
+  await markConfirmed(operator, uid);
   await operator.call('verification.createApplicant', {}, { cookie });
   return { cookie, uid };
 }
