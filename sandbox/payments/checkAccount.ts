@@ -1,12 +1,15 @@
-import { plainPhone } from '../../src/shared/phone/plainPhone.ts';
+import { asciiDigits } from '../../src/shared/text/asciiDigits.ts';
 import { banksFor } from './banks.ts';
 import { PaymentError } from './PaymentError.ts';
 import type { IntentRequest } from './payments.ts';
 import { readVoucherCode } from './vouchers/voucherCode.ts';
 
-/** Digits of a phone number in international format, or null: ITU-T E.164 allows fifteen at most. */
+/**
+ * Digits of a phone number in international format, or null: ITU-T E.164 allows fifteen at most. Contacts put signs around
+ * it that nobody sees.
+ */
 export function phoneDigits(text: string): string | null {
-  const digits = plainPhone(text).replaceAll(/[\s()+.-]/g, '');
+  const digits = asciiDigits(text).replaceAll(/[\s()+＋.\-\p{Cf}]/gu, '');
   return /^[1-9]\d{6,14}$/.test(digits) ? digits : null;
 }
 
