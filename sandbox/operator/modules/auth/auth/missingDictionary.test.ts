@@ -1,9 +1,10 @@
+import type * as zxcvbn from '@zxcvbn-ts/core';
 import { expect, test, vi } from 'vitest';
 import { CommonPasswords } from './CommonPasswords.ts';
 
 const broken = vi.hoisted(() => ({ times: 1 }));
 vi.mock('@zxcvbn-ts/core', async (original) => {
-  const core: typeof import('@zxcvbn-ts/core') = await original();
+  const core = await original<typeof zxcvbn>();
   return {
     ...core,
     get ZxcvbnFactory() {
