@@ -258,7 +258,9 @@ describe('1-22 the bot', () => {
       await write('/start', 2);
       expect((await answer(2)).text).toBe('Рады видеть вас. Ваш стол готов.');
       const { group } = wordsByLocale.ru;
-      const [invitation] = await inGroup(2, await share(2).finally(() => answer(2, 2)));
+      const id = await share(2);
+      await answer(2, 2);
+      const [invitation] = await inGroup(2, id);
       expect(invitation?.text).toBe(group.invitation.replace('{name}', group.somebody));
     });
 
