@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { sessionHeader } from '../contract/base/sessionHeader.ts';
 import { deferred } from '../../tests/fakes/fakeCall.ts';
 import { createCall } from './createCall.ts';
 import type { TransportOptions } from './createCall.ts';
@@ -121,6 +122,34 @@ test.each([
   );
   await failureOf(call('GET account.getInfo', {}));
   expect(onFailure).toHaveBeenCalledTimes(times);
+});
+
+test('7-6 a reply that renews the session hands its new bearer token on; one that is in the cookie is none', async () => {
+  const kept: string[] = [];
+  const renewing = (value: string) =>
+    transport(() => Response.json({ data: 1 }, { headers: { [sessionHeader]: value } }), {
+      onBearer: (token) => kept.push(token),
+    });
+  const change = { old_password: 'a', new_password: 'b' };
+  await renewing('bearer-2').call('POST account.changepassword', change);
+  await renewing('cookie').call('POST account.changepassword', change);
+  expect(kept).toEqual(['bearer-2']);
+});
+
+test('7-6 what was sent by the token of before, and is refused for it, ends no session', async () => {
+  const late = deferred<null>();
+  const { call, onFailure } = transport(({ url }) =>
+    url.pathname.endsWith('changepassword')
+      ? Response.json({ data: 1 }, { headers: { [sessionHeader]: 'cookie' } })
+      : late.promise.then(() => failed('AuthorizationException', 401)),
+  );
+  const refused = failureOf(call('GET account.getBalance', {}));
+  await call('POST account.changepassword', { old_password: 'a', new_password: 'b' });
+  late.resolve(null);
+  expect(await refused).toBeInstanceOf(ApiError);
+  expect(onFailure).not.toHaveBeenCalled();
+  await failureOf(call('GET account.getBalance', {}));
+  expect(onFailure).toHaveBeenCalledOnce();
 });
 
 test('the bearer token and the idempotency key are sent as headers, read again for each call', async () => {

@@ -1,5 +1,6 @@
 import ky from 'ky';
 import { isErrorType } from '../contract/base/errors.ts';
+import { inCookie, sessionHeader } from '../contract/base/sessionHeader.ts';
 import { encodeForm, encodeQuery } from '../contract/base/wire.ts';
 import type { WireFields } from '../contract/base/wire.ts';
 import { apiVersion } from './apiVersion.ts';
@@ -15,6 +16,8 @@ export interface TransportOptions {
   readonly isFramed: boolean;
   /** Bearer token for shells without cookies; null elsewhere. */
   readonly bearer: () => string | null;
+  /** The token that takes the place of `bearer` from now on. */
+  readonly onBearer?: (token: string) => void;
   /** Called once for every failure; the session decides what it means (the transport has no policy). */
   readonly onFailure?: (error: ApiError | NoAnswerError) => void;
 }
@@ -42,6 +45,8 @@ export function createCall(options: TransportOptions): Call {
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
   const inFlight = new Map<string, Promise<unknown>>();
+  /** How often the session has got another token. */
+  let renewals = 0;
 
   async function send(
     verb: string,
@@ -71,18 +76,23 @@ export function createCall(options: TransportOptions): Call {
     }).catch((error: unknown) => {
       throw new NoAnswerError('network', { cause: error });
     });
+    const token = response.headers.get(sessionHeader);
+    if (token !== null) renewals += 1;
+    if (token !== null && token !== inCookie) options.onBearer?.(token);
     return readAnswer(response);
   }
 
   async function reported(verb: string, name: string, fields: WireFields, call: CallOptions): Promise<unknown> {
     const bearer = options.bearer();
+    const sentUnder = renewals;
     try {
       return await inTime((signal) => send(verb, name, fields, call, signal));
     } catch (error) {
       // A call aborted by its caller is not a failure.
       const isFailure = !call.signal?.aborted && (error instanceof ApiError || error instanceof NoAnswerError);
-      // The session before was ended by the present one: its refusals say nothing about this one.
-      const isOutdated = error instanceof ApiError && error.status === 401 && options.bearer() !== bearer;
+      // The session before was ended by the present one, or its token is another now: a refusal says nothing about this one.
+      const isOther = options.bearer() !== bearer || renewals !== sentUnder;
+      const isOutdated = error instanceof ApiError && error.status === 401 && isOther;
       if (isFailure && !isOutdated) options.onFailure?.(error);
       throw error;
     }

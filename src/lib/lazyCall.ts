@@ -8,6 +8,8 @@ export interface LazyTransport {
   readonly call: Call;
   /** The current bearer token, for shells without cookies. */
   bearer: () => string | null;
+  /** The token that takes the place of `bearer`. */
+  onBearer: (token: string) => void;
   onFailure: (error: ApiError | NoAnswerError) => void;
 }
 
@@ -27,6 +29,7 @@ export function lazyCall(
       locale: () => locale,
       isFramed: isFramed(),
       bearer: () => transport.bearer(),
+      onBearer: (token) => transport.onBearer(token),
       onFailure: (error) => transport.onFailure(error),
     });
   };
@@ -42,6 +45,7 @@ export function lazyCall(
       return (await ready)(key, input, options);
     },
     bearer: () => null,
+    onBearer: () => {},
     onFailure: () => {},
   };
   return transport;

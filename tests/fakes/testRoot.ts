@@ -93,6 +93,6 @@ export function testRoot({
     operator,
     platform,
     navigated,
-    transport: { call: root.call, bearer: () => null, onFailure: () => {} },
+    transport: { call: root.call, bearer: () => null, onBearer: () => {}, onFailure: () => {} },
   };
 }

@@ -9,6 +9,7 @@ import type { ModuleParts, OperatorCore } from '../module.ts';
 import { appendEvent } from '../realtime/appendEvent.ts';
 import type { RealtimeHub } from '../realtime/RealtimeHub.ts';
 import { moveMoney } from '../realtime/moveMoney.ts';
+import { ageProofs } from '../sessions/asIf.ts';
 import { newToken } from '../sessions/tokens.ts';
 import { faultModes } from './CallFaults.ts';
 import type { CallFaults } from './CallFaults.ts';
@@ -109,7 +110,7 @@ export async function controlRoutes(
   });
 
   app.post('/__sandbox/sessions/age', async ({ body }) => {
-    await sessions.ageProofs(database, await playerOf(Object(body) as ControlFields));
+    await ageProofs(database, await playerOf(Object(body) as ControlFields));
     return { aged: true };
   });
 

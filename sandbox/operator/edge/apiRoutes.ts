@@ -4,7 +4,7 @@ import { addressKey } from '../../../server/http/addressKey.ts';
 import type { SandboxSettings } from '../../settings.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions, SignedIn } from '../sessions/Sessions.ts';
-import { sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
+import { bearerOf, sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { demandServed } from '../market/domain.ts';
 import { availableLocales, defaultLocale, siteLocaleOf } from '../market/facts.ts';
@@ -26,6 +26,7 @@ import { Idempotency } from './Idempotency.ts';
 import { CallPace } from './CallPace.ts';
 import type { SitePeers } from './SitePeers.ts';
 import { usualBodyBytes } from '../../../src/contract/base/bodyLimits.ts';
+import { inCookie, sessionHeader } from '../../../src/contract/base/sessionHeader.ts';
 import { formLimits, readFields } from './readFields.ts';
 import { validateInput } from './validateInput.ts';
 import type { CallFaults } from '../controls/CallFaults.ts';
@@ -112,6 +113,7 @@ function callerOf(
 ): Caller {
   const { locale, _non_strict: nonStrict } = request.query as { locale?: unknown; _non_strict?: unknown };
   const isFramed = nonStrict === '1';
+  const keepToken = (token: string | null) => setSessionCookie(reply, { siteUrl: config.siteUrl, token, isFramed });
   return {
     session: signedIn?.session ?? null,
     player: signedIn?.player ?? null,
@@ -120,6 +122,11 @@ function callerOf(
     isFramed,
     locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
     siteLocale: (typeof locale === 'string' ? siteLocaleOf(locale) : null) ?? defaultLocale,
-    setSessionCookie: (token) => setSessionCookie(reply, { siteUrl: config.siteUrl, token, isFramed }),
+    setSessionCookie: keepToken,
+    renewSession: (token) => {
+      const isBearer = bearerOf(request) !== null;
+      if (!isBearer) keepToken(token);
+      void reply.header(sessionHeader, isBearer ? token : inCookie);
+    },
   };
 }

@@ -20,6 +20,8 @@ export interface Caller {
   readonly siteLocale: SiteLocale;
   /** Sets the session cookie of the reply; null clears it. */
   readonly setSessionCookie: (token: string | null) => void;
+  /** Another token stands for the caller's session from now on: the client gets it as it has sent the one before. */
+  readonly renewSession: (token: string) => void;
 }
 
 export interface Call<Input> extends Caller {

@@ -8,6 +8,9 @@ export interface Entry {
   readonly id: string;
 }
 
+export const telegramEntry = (id: bigint): Entry => ({ kind: 'telegram', id: String(id) });
+export const passkeyEntry = (id: string): Entry => ({ kind: 'passkey', id });
+
 /** A way in that was there when the password changed, and that its player has not confirmed since. */
 export function entryHeld(): OperatorError {
   return new OperatorError('AuthorizationException', 'The password has changed: confirm this way in first', {

@@ -118,7 +118,12 @@ export class RealtimeHub {
     if (connections.length === 0) return;
     for (const connection of connections) connection.send({ kind: 'ping' });
     const live = await this.sessions.liveAmong([...new Set(connections.map((connection) => connection.sessionId))]);
-    for (const connection of connections) if (!live.has(connection.sessionId)) connection.endSession('expired');
+    for (const connection of connections) {
+      const tokenId = live.get(connection.sessionId);
+      if (tokenId === undefined) connection.endSession('expired');
+      // Its client opens another one with the new token.
+      else if (tokenId !== connection.tokenId) connection.close(closeCodes.goingAway, 'another token');
+    }
   }
 
   private all(): SocketConnection[] {

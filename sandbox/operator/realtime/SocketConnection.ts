@@ -11,6 +11,8 @@ export class SocketConnection {
     private readonly socket: WebSocket,
     readonly uid: bigint,
     readonly sessionId: string,
+    /** Of the token that stood for the session when the socket was opened. */
+    readonly tokenId: string,
     /** The last sequence number that was sent. */
     public lastSeq: bigint,
   ) {}

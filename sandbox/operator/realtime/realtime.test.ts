@@ -7,6 +7,7 @@ import { MOST_AT_ONCE } from '../../../server/sockets/BoundedSocket.ts';
 import { buildOperator } from '../buildOperator.ts';
 import { startTestOperator } from '../testing/startTestOperator.ts';
 import type { TestOperator } from '../testing/startTestOperator.ts';
+import { changePassword } from '../testing/newPassword.ts';
 import { TestVendors } from '../testing/TestVendors.ts';
 
 let operator: TestOperator;
@@ -127,6 +128,22 @@ test('signing out closes the sockets of that session and of no other', async () 
   await credit(uid);
   // The first event was the notice of the second sign-in.
   await expect.poll(() => seqs(other)).toEqual([2]);
+});
+
+test('7-6 once the password has changed, sockets of the old token close, and the new one opens another', async () => {
+  const { cookie } = await operator.player();
+  const copied = connect(await ticket(cookie));
+  await expect.poll(() => copied.frames.length).toBe(1);
+  const changed = await changePassword(operator, { cookie });
+  const renewed = connect(await ticket(changed.cookie ?? ''));
+  await expect.poll(() => renewed.frames.length).toBe(1);
+  // Nothing else of the session has ended: as at every heartbeat, the hub looks after all its sockets.
+  await operator.database.query(`select pg_notify('croupier_sessions', '')`);
+  expect(await copied.closed).toBe(1001);
+  await expect.poll(() => renewed.frames.at(-1)?.kind).toBe('ping');
+  expect(copied.frames.some((frame) => frame.kind === 'event' && frame.event.type === 'account.session_ended')).toBe(
+    false,
+  );
 });
 
 /** Starts a second operator on the same database. */

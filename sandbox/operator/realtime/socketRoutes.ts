@@ -3,8 +3,7 @@ import { OpenCount } from '../../../server/sockets/OpenCount.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { OperatorError, tooManyRequests, unauthorised } from '../OperatorError.ts';
 import { sendError } from '../edge/errorReply.ts';
-import type { SignedIn } from '../sessions/Sessions.ts';
-import type { Tickets } from '../sessions/Tickets.ts';
+import type { Redeemed, Tickets } from '../sessions/Tickets.ts';
 import type { RealtimeHub } from './RealtimeHub.ts';
 import { latestSeq } from './realtimeRepository.ts';
 import { SocketConnection } from './SocketConnection.ts';
@@ -20,7 +19,7 @@ export async function socketRoutes(
   options: { deps: OperatorDeps; tickets: Tickets; hub: RealtimeHub },
 ): Promise<void> {
   const { deps, tickets, hub } = options;
-  const admitted = new WeakMap<FastifyRequest, SignedIn>();
+  const admitted = new WeakMap<FastifyRequest, Redeemed>();
   const perPlayer = new OpenCount(MOST_PER_PLAYER);
   app.setErrorHandler(sendError);
 
@@ -60,9 +59,11 @@ export async function socketRoutes(
         if (connection !== null) hub.remove(connection);
       });
       const open = async () => {
-        const latest = await latestSeq(deps.database, signedIn.player.uid);
+        const { session, tokenId } = signedIn;
+        const { uid } = signedIn.player;
+        const latest = await latestSeq(deps.database, uid);
         const from = fromOf(request, latest);
-        connection = new SocketConnection(socket, signedIn.player.uid, signedIn.session.id, from ?? latest);
+        connection = new SocketConnection(socket, uid, session.id, tokenId, from ?? latest);
         connection.send({ kind: 'hello', seq: Number(latest), server_time: deps.clock.now().toISOString() });
         if (from === null) connection.send({ kind: 'gap', seq: Number(latest) });
         if (socket.readyState === socket.OPEN) await hub.add(connection);

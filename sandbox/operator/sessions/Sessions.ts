@@ -2,6 +2,7 @@ import type { Database, Sql } from '../../database/database.ts';
 import { onlyRow } from '../../database/database.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
 import { demandNotExcluded } from '../players/Exclusions.ts';
+import type { Entry } from '../players/heldEntries.ts';
 import { dropPendingOf, movePending } from '../players/pendingSessions.ts';
 import { joinPlayer, playerColumns } from '../players/player.ts';
 import type { Player } from '../players/player.ts';
@@ -22,6 +23,8 @@ export interface Device {
 export interface NewSession extends Device {
   readonly uid: bigint;
   readonly kind: SessionKind;
+  /** The way in that opens it: removed, it takes the session along. Null for a password, and for one that goes on. */
+  readonly entry: Entry | null;
   /** When it ends at the latest; set from the kind's lifetime when not given. */
   readonly expiresAt?: Date;
   /** When its player proved who they are; now when not given. */
@@ -53,7 +56,7 @@ export class Sessions {
   ) {}
 
   /** Opens a session under a new id inside of `tx`. Refused while the player has excluded themselves. */
-  async open(tx: Sql, { uid, kind, addressHash, userAgent, expiresAt, provedAt }: NewSession): Promise<Opened> {
+  async open(tx: Sql, { uid, kind, entry, addressHash, userAgent, expiresAt, provedAt }: NewSession): Promise<Opened> {
     await demandNotExcluded(tx, uid, this.clock);
     const token = newToken();
     const now = this.clock.now();
@@ -61,25 +64,26 @@ export class Sessions {
     const proved = provedAt ?? now;
     const session = { id: tokenId(token), uid, kind, last_seen_at: now, expires_at: expires, proved_at: proved };
     await tx.query(
-      `insert into operator.sessions (id, uid, kind, address_hash, user_agent, created_at, last_seen_at, expires_at, reality_checked_at, proved_at) values ($1, $2, $3, $4, $5, $6, $6, $7, $6, $8)`,
-      [session.id, uid, kind, addressHash, userAgent, now, expires, proved],
+      `insert into operator.sessions (id, token_id, uid, kind, address_hash, user_agent, created_at, last_seen_at, expires_at, reality_checked_at, proved_at, entry_kind, entry_id)
+       values ($1, $1, $2, $3, $4, $5, $6, $6, $7, $6, $8, $9, $10)`,
+      [session.id, uid, kind, addressHash, userAgent, now, expires, proved, entry?.kind ?? null, entry?.id ?? null],
     );
     return { session, token };
   }
 
   /** The live session of a token and its player, or null. Counts as activity. */
   async find(token: string): Promise<SignedIn | null> {
-    const id = tokenId(token);
     const [row] = await this.database.query<Player & Omit<Session, 'uid'> & { ended_at: Date | null }>(
       `select ${playerColumns}, s.id, s.kind, s.last_seen_at, s.expires_at, s.proved_at from operator.sessions s
-       ${joinPlayer('s.uid')} where s.id = $1 and s.ended_at is null`,
-      [id],
+       ${joinPlayer('s.uid')} where s.token_id = $1 and s.ended_at is null`,
+      [tokenId(token)],
     );
     if (row === undefined) return null;
     const { id: sessionId, kind, last_seen_at, expires_at, proved_at, ...player } = row;
     const session: Session = { id: sessionId, uid: player.uid, kind, last_seen_at, expires_at, proved_at };
     if (!this.isLive(session)) return null;
-    if (this.clock.now().getTime() - last_seen_at.getTime() > TOUCH_EVERY_MS) await this.touch(this.database, id);
+    if (this.clock.now().getTime() - last_seen_at.getTime() > TOUCH_EVERY_MS)
+      await this.touch(this.database, sessionId);
     return { session, player };
   }
 
@@ -92,13 +96,13 @@ export class Sessions {
     return now < session.expires_at.getTime() && now < session.last_seen_at.getTime() + lifetimes[session.kind].idleMs;
   }
 
-  /** The ids of those sessions that are still live; called at every heartbeat of the sockets. */
-  async liveAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.database.query<Session>(
-      `select s.id, s.kind, s.last_seen_at, s.expires_at from operator.sessions s join operator.player_facts p on p.uid = s.uid where s.id = any($1::text[]) and s.ended_at is null and p.status = 'active'`,
+  /** Those sessions that are still live, with their tokens' ids; called at every heartbeat of the sockets. */
+  async liveAmong(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.database.query<Session & { readonly token_id: string }>(
+      `select s.id, s.token_id, s.kind, s.last_seen_at, s.expires_at from operator.sessions s join operator.player_facts p on p.uid = s.uid where s.id = any($1::text[]) and s.ended_at is null and p.status = 'active'`,
       [ids],
     );
-    return new Set(rows.filter((row) => this.isLive(row)).map((row) => row.id));
+    return new Map(rows.filter((row) => this.isLive(row)).map((row) => [row.id, row.token_id]));
   }
 
   /** When the session began, and when its player last acknowledged a reality check. */
@@ -111,6 +115,17 @@ export class Sessions {
     );
   }
 
+  /**
+   * From now on another token stands for the session: whoever has a copy of the one before is out. Sockets that were opened
+   * by it are closed at the next heartbeat, when the caller has the new one.
+   */
+  async renew(tx: Sql, id: string): Promise<string> {
+    const token = newToken();
+    await tx.query('update operator.sessions set token_id = $2 where id = $1', [id, tokenId(token)]);
+    await tx.query('delete from operator.tickets where session_id = $1', [id]);
+    return token;
+  }
+
   /** Its player has proved who they are. Never earlier than what is stored. */
   async noteProof(sql: Sql, id: string, at: Date): Promise<void> {
     await sql.query('update operator.sessions set proved_at = greatest(proved_at, $2) where id = $1', [id, at]);
@@ -121,18 +136,15 @@ export class Sessions {
     await tx.query(`update operator.sessions set proved_at = 'epoch' where id = $1`, [id]);
   }
 
-  /** As if the player had proved who they are long ago, in all their sessions. */
-  async ageProofs(sql: Sql, uid: bigint): Promise<void> {
-    await sql.query(`update operator.sessions set proved_at = 'epoch' where uid = $1 and ended_at is null`, [uid]);
-  }
-
   /**
    * A session that only replaces another, after a reload or on another device, does not begin anew: session limit and
-   * reality check go on, its player's last proof is the one before, and a contact that it has added goes on waiting.
+   * reality check go on, its player's last proof and the way in are those before, and a contact that it has added goes on
+   * waiting.
    */
   async continueTimes(tx: Sql, fromId: string, toId: string): Promise<void> {
     await tx.query(
-      `update operator.sessions s set created_at = o.created_at, reality_checked_at = o.reality_checked_at, proved_at = o.proved_at
+      `update operator.sessions s set created_at = o.created_at, reality_checked_at = o.reality_checked_at, proved_at = o.proved_at,
+         entry_kind = o.entry_kind, entry_id = o.entry_id
        from operator.sessions o where o.id = $1 and s.id = $2`,
       [fromId, toId],
     );
@@ -150,14 +162,6 @@ export class Sessions {
        from operator.sessions o where o.id = $1 and s.id = $2`,
       [fromId, toId],
     );
-  }
-
-  /** As if the player had last acknowledged a reality check at this time. */
-  async moveRealityChecks(sql: Sql, uid: bigint, to: Date): Promise<void> {
-    await sql.query('update operator.sessions set reality_checked_at = $2 where uid = $1 and ended_at is null', [
-      uid,
-      to,
-    ]);
   }
 
   async noteRealityCheck(sql: Sql, id: string): Promise<void> {
@@ -180,6 +184,16 @@ export class Sessions {
       [uid, keptId],
     );
     for (const { id } of rows) await this.end(sql, id, reason);
+  }
+
+  /** Ends what a way in has opened, since it is removed, but for the session in which its player removes it. */
+  async endEntered(tx: Sql, uid: bigint, { kind, id }: Entry, keptId: string | null): Promise<void> {
+    const rows = await tx.query<{ id: string }>(
+      `select id from operator.sessions
+       where uid = $1 and entry_kind = $2 and entry_id = $3 and id is distinct from $4 and ended_at is null`,
+      [uid, kind, id, keptId],
+    );
+    for (const row of rows) await this.end(tx, row.id, 'unlinked');
   }
 
   /** A player's live sessions, the latest activity first. */

@@ -8,6 +8,11 @@ import { newToken, tokenId } from './tokens.ts';
 
 export const TICKET_MS = 30_000;
 
+export interface Redeemed extends SignedIn {
+  /** Of the token that stands for the session now. */
+  readonly tokenId: string;
+}
+
 /** Single-use tickets that replace the session where no header can be sent: sockets and game launches. */
 export class Tickets {
   constructor(
@@ -28,20 +33,20 @@ export class Tickets {
   }
 
   /** Redeems a ticket; null when it is unknown, used, expired, or its session is over. */
-  async redeem(token: string): Promise<SignedIn | null> {
+  async redeem(token: string): Promise<Redeemed | null> {
     const [ticket] = await this.database.query<{ session_id: string; expires_at: Date }>(
       'delete from operator.tickets where id = $1 returning session_id, expires_at',
       [tokenId(token)],
     );
     if (ticket === undefined || ticket.expires_at <= this.clock.now()) return null;
-    const [row] = await this.database.query<Player & Omit<Session, 'uid'>>(
-      `select ${playerColumns}, s.id, s.kind, s.last_seen_at, s.expires_at, s.proved_at from operator.sessions s
+    const [row] = await this.database.query<Player & Omit<Session, 'uid'> & { readonly token_id: string }>(
+      `select ${playerColumns}, s.id, s.token_id, s.kind, s.last_seen_at, s.expires_at, s.proved_at from operator.sessions s
        ${joinPlayer('s.uid')} where s.id = $1 and s.ended_at is null and p.status = 'active'`,
       [ticket.session_id],
     );
     if (row === undefined || !this.sessions.isLive(row)) return null;
-    const { id, kind, last_seen_at, expires_at, proved_at, ...player } = row;
-    return { session: { id, uid: player.uid, kind, last_seen_at, expires_at, proved_at }, player };
+    const { id, token_id, kind, last_seen_at, expires_at, proved_at, ...player } = row;
+    return { session: { id, uid: player.uid, kind, last_seen_at, expires_at, proved_at }, player, tokenId: token_id };
   }
 
   async forgetOld(): Promise<void> {

@@ -148,4 +148,19 @@ export const sessionMigrations: readonly Migration[] = [
       alter table operator.idempotency_keys add column refusal jsonb;
     `,
   },
+  {
+    name: 'tokens and ways in',
+    sql: `
+      alter table operator.sessions
+        -- SHA-256 of the token that stands for it now; the id stays when the token is renewed.
+        add column token_id text unique,
+        -- The way in that has opened it, which its player may remove; null for a password.
+        add column entry_kind text,
+        add column entry_id text;
+      update operator.sessions s set token_id = s.id,
+        entry_kind = case when s.kind = 'telegram' then 'telegram' end,
+        entry_id = case when s.kind = 'telegram' then p.telegram_id::text end
+      from operator.players p where p.uid = s.uid;
+    `,
+  },
 ];

@@ -1,7 +1,7 @@
 export type SessionKind = 'web' | 'telegram';
 
 export interface Session {
-  /** SHA-256 of the session token. */
+  /** SHA-256 of the first token that stood for it. */
   readonly id: string;
   readonly uid: bigint;
   readonly kind: SessionKind;

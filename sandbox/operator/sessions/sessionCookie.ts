@@ -22,11 +22,15 @@ const BEARER = 'Bearer ';
  * The caller's session token: a bearer where cookies are unavailable (Telegram), else the cookie, else that of frames.
  */
 export function sessionToken(request: FastifyRequest, siteUrl: string): string | null {
-  const { authorization = '' } = request.headers;
-  const bearer = authorization.startsWith(BEARER) ? authorization.slice(BEARER.length) : '';
-  if (TOKEN.test(bearer)) return bearer;
+  const bearer = bearerOf(request);
+  if (bearer !== null) return bearer;
   const names = [sessionCookieName(siteUrl), framedCookieName(siteUrl)];
   return names.map((name) => request.cookies[name] ?? '').find((cookie) => TOKEN.test(cookie)) ?? null;
+}
+
+export function bearerOf({ headers: { authorization = '' } }: FastifyRequest): string | null {
+  const bearer = authorization.startsWith(BEARER) ? authorization.slice(BEARER.length) : '';
+  return TOKEN.test(bearer) ? bearer : null;
 }
 
 interface CookieOrder {

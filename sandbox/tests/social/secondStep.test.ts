@@ -1,6 +1,7 @@
 /** 4-10: the second factor after a social sign-in. */
 import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { uidOf } from '../../operator/testing/signIn.ts';
 import { SocialVisitor, startSocialSandbox } from './SocialVisitor.ts';
 import type { SocialSandbox } from './SocialVisitor.ts';
 
@@ -54,6 +55,23 @@ test('4-10 the service alone signs nobody in; the code does', async () => {
   expect(right.data).toMatchObject({ status: 'OK', payload: { uid: expect.any(Number), token: null } });
   const { data } = await sandbox.operator.call('account.getInfo', {}, { cookie: right.cookie });
   expect(data).toMatchObject({ uid: (right.data as { payload: { uid: number } }).payload.uid, two_factor_auth: true });
+});
+
+test('2.9-9 a service that is removed takes the sessions along that it has opened, by a code, too', async () => {
+  const entered = async (code: string) => ({ cookie: (await (await vouched()).confirm(code)).cookie });
+  const here = await entered(await codeNow());
+  sandbox.operator.time.ms += 60_000;
+  const elsewhere = await entered(await codeNow());
+  const uids = async () => [await uidOf(sandbox.operator, here), await uidOf(sandbox.operator, elsewhere)];
+  const [uid = 0] = await uids();
+  expect(await uids()).toEqual([uid, uid]);
+  await sandbox.operator.database.query(
+    'update operator.players set password_hash = (select password_hash from operator.players where uid = $1) where uid = $2',
+    [(await sandbox.operator.player()).uid, uid],
+  );
+  const { items } = (await sandbox.operator.call('entries.list', {}, here)).data as { items: { id: string }[] };
+  expect((await sandbox.operator.call('entries.remove', { id: items[0]?.id ?? '' }, here)).data).toBe(1);
+  expect(await uids()).toEqual([uid, 0]);
 });
 
 test('a challenge counts once, not without its token, and not after ten minutes', async () => {

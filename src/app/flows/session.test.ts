@@ -102,6 +102,9 @@ test('7-28 a launch from the messenger registers without a form, and its bearer 
     'player',
     ['/profile/settings'],
   ]);
+  // 7-6: a changed password has put another one in its place.
+  transport.onBearer('bearer-2');
+  expect(transport.bearer()).toBe('bearer-2');
   stop();
 });
 

@@ -23,6 +23,7 @@ export function startSession(root: Root, transport: LazyTransport): Stop {
   let isSilenceTold = false;
   let stopRetrying: Stop = () => {};
   transport.bearer = () => root.session.bearer;
+  transport.onBearer = (token) => root.session.keepBearer(token);
 
   async function ask(): Promise<void> {
     try {

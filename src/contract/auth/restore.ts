@@ -23,7 +23,10 @@ export const restore = {
     }).defined(),
     { access: 'any' },
   ),
-  /** 7-6. Ends the player's other sessions. Errors: `old_password` wrongPassword; `new_password` as at registration. */
+  /**
+   * 7-6. Ends the player's other sessions, and puts another token in the place of this one's (`sessionHeader`). Errors: `old_password`
+   * wrongPassword; `new_password` as at registration.
+   */
   changepassword: endpoint(
     'POST',
     'account.changepassword',

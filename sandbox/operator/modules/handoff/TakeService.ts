@@ -112,6 +112,7 @@ export class TakeService {
     const opened = await this.auth.signIns.open(tx, call, {
       uid: source.uid,
       kind: 'web',
+      entry: null,
       expiresAt: source.expires_at,
     });
     await this.core.sessions.continueTimes(tx, source.id, opened.session.id);

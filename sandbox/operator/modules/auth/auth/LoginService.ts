@@ -59,7 +59,7 @@ export class LoginService {
       await this.demandUnchanged(tx, proven);
       // A new session id at every sign-in, against session fixation.
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
-      return this.signIns.open(tx, call, { uid: proven.uid, kind: 'web' });
+      return this.signIns.open(tx, call, { uid: proven.uid, kind: 'web', entry: null });
     });
     return { status: 'OK', payload: handOver(call, opened) };
   }

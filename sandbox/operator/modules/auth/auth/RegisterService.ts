@@ -72,7 +72,7 @@ export class RegisterService {
       await this.fields.keep(tx, uid, input);
       await nameThem(tx, uid, input.fakename);
       await this.extras.redeem(tx, uid, promoCode);
-      return this.signIns.open(tx, call, { uid, kind: 'web' });
+      return this.signIns.open(tx, call, { uid, kind: 'web', entry: null });
     });
     if (call.session !== null) await this.sessions.end(this.database, call.session.id, 'replaced');
     return {

@@ -5,7 +5,7 @@ import { readPlayer } from '../../../players/findPlayer.ts';
 import type { Player } from '../../../players/player.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import type { SessionKind } from '../../../sessions/session.ts';
-import type { Device, Opened, Sessions } from '../../../sessions/Sessions.ts';
+import type { Device, NewSession, Opened, Sessions } from '../../../sessions/Sessions.ts';
 import type { NotificationsFace } from '../../notifications/notifications/module.ts';
 import { writtenTime } from '../../outbox/module.ts';
 import type { OutboxFace } from '../../outbox/module.ts';
@@ -13,6 +13,7 @@ import type { OutboxFace } from '../../outbox/module.ts';
 interface ProvenPlayer {
   readonly uid: bigint;
   readonly kind: SessionKind;
+  readonly entry: NewSession['entry'];
   /** When the session ends at the latest, if it only continues an older one. */
   readonly expiresAt?: Date;
   /** When they proved who they are; now when not given. */
@@ -33,7 +34,7 @@ export class SignIns {
     private readonly excluded: Pick<ExcludedIdentifiers, 'demandNew' | 'demandHeldContacts'>,
   ) {}
 
-  async open(tx: Sql, device: Device, { uid, kind, expiresAt, provedAt }: ProvenPlayer): Promise<Opened> {
+  async open(tx: Sql, device: Device, { uid, kind, entry, expiresAt, provedAt }: ProvenPlayer): Promise<Opened> {
     const account = await readPlayer(tx, uid);
     // The first sign-in is the registration itself: refused, it leaves no account behind.
     if (account.last_login_at === null) await this.excluded.demandNew(tx, uid);
@@ -44,7 +45,7 @@ export class SignIns {
     await noteSignIn(tx, uid, this.clock.now());
     const { addressHash, userAgent } = device;
     const ends = expiresAt && { expiresAt };
-    return this.sessions.open(tx, { uid, kind, addressHash, userAgent, ...ends, ...(provedAt && { provedAt }) });
+    return this.sessions.open(tx, { uid, kind, entry, addressHash, userAgent, ...ends, ...(provedAt && { provedAt }) });
   }
 
   /** Reports a device that the account has not seen for 30 days. To be called before a session opens there. */

@@ -14,7 +14,7 @@ import type { PromoCodesFace } from '../../offers/campaigns/module.ts';
 import type { ReferralsFace } from '../../telegram/referrals/module.ts';
 import type { WalletFace } from '../../wallet/wallet/module.ts';
 import { findByTelegramId, holdPlayer, readPlayer } from '../../../players/findPlayer.ts';
-import { entryHeld, isHeld } from '../../../players/heldEntries.ts';
+import { entryHeld, isHeld, telegramEntry } from '../../../players/heldEntries.ts';
 import { freeLogin } from '../../../players/names.ts';
 import { outsideLogin, outsideName } from '../../../players/outsideNames.ts';
 import { insertPlayer } from './insertPlayer.ts';
@@ -114,7 +114,12 @@ export class TelegramService {
     identified: Identified,
     { uid, provedAt = this.launchedAt(identified.user) }: { readonly uid: bigint; readonly provedAt?: Date },
   ): Promise<Opened> {
-    const opened = await this.signIns.open(tx, call, { uid, kind: 'telegram', provedAt });
+    const opened = await this.signIns.open(tx, call, {
+      uid,
+      kind: 'telegram',
+      entry: telegramEntry(identified.user.id),
+      provedAt,
+    });
     await this.bind(tx, identified, opened.session);
     if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
     return opened;
@@ -164,7 +169,12 @@ export class TelegramService {
     const uid = knownUid ?? (await this.insert(tx, user, call));
     // From the signed launch data, not from the client.
     if (knownUid === null) await this.referrals.note(tx, uid, startParam);
-    const opened = await this.signIns.open(tx, call, { uid, kind: 'telegram', provedAt: this.launchedAt(user) });
+    const opened = await this.signIns.open(tx, call, {
+      uid,
+      kind: 'telegram',
+      entry: telegramEntry(user.id),
+      provedAt: this.launchedAt(user),
+    });
     await insertLaunch(tx, launchId, { uid, session_id: opened.session.id, expires_at: opened.session.expires_at });
     return { status: knownUid === null ? 'REGISTERED' : 'SIGNED_IN', opened };
   }
@@ -184,7 +194,7 @@ export class TelegramService {
     const { addressHash, userAgent } = call;
     const isSamePlace = call.session?.id === before.id || (await this.sessions.isOf(tx, before.id, call));
     if (!isSamePlace) await this.signIns.reportNewDevice(tx, call, await readPlayer(tx, uid));
-    const opened = await this.sessions.open(tx, { uid, kind, addressHash, userAgent, expiresAt });
+    const opened = await this.sessions.open(tx, { uid, kind, entry: null, addressHash, userAgent, expiresAt });
     await replaceLaunchSession(tx, launchId, opened.session.id);
     // Otherwise a reload would end an open game.
     await this.wallet.moveGameSessions(tx, before.id, opened.session.id);
@@ -230,7 +240,7 @@ async function demandNotHeld(tx: Sql, { id }: TelegramUser, launch: Launch | nul
   if (uid === null) return;
   // Before the launch's session, in the order of a change of the password.
   await holdPlayer(tx, uid);
-  if (await isHeld(tx, uid, { kind: 'telegram', id: String(id) })) throw entryHeld();
+  if (await isHeld(tx, uid, telegramEntry(id))) throw entryHeld();
 }
 
 /** The site's language for one of the messenger's (`ru`, `es-419`). */

@@ -27,6 +27,7 @@ export class ChangePasswordService {
     session,
     addressHash,
     locale,
+    renewSession,
   }: PlayerCall<InputOf<typeof restore.changepassword>>): Promise<1> {
     const { uid, login, email, phone, first_name, last_name } = player;
     if (input.old_password === '') throw invalidField('old_password', 'insertPassword');
@@ -35,7 +36,7 @@ export class ChangePasswordService {
     const known = await findPasswordHash(this.database, uid);
     await this.proof.demand(session, { field: 'old_password', typed: input.old_password, addressHash });
     const hash = await this.passwords.hash(input.new_password, addressHash);
-    await this.database.transaction(async (tx) => {
+    const token = await this.database.transaction(async (tx) => {
       await holdPlayer(tx, uid);
       // Access may have been restored meanwhile: then neither this session nor the old password counts any more.
       const here = await holdSession(tx, session.id);
@@ -43,7 +44,10 @@ export class ChangePasswordService {
       if ((await findPasswordHash(tx, uid)) !== known) throw invalidField('old_password', 'wrongPassword');
       await this.fresh.set(tx, { uid, session, proved: null }, hash);
       await this.sessions.endOthers(tx, uid, session.id, 'password');
+      // Somebody else may have a copy of this one's.
+      return this.sessions.renew(tx, session.id);
     });
+    renewSession(token);
     return 1;
   }
 }

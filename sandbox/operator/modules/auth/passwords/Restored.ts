@@ -52,7 +52,7 @@ export class Restored {
       await this.fresh.set(tx, { uid, session: null, proved }, hash);
       await sessions.endAll(tx, uid, 'password');
       if (call.session !== null) await sessions.end(tx, call.session.id, 'replaced');
-      return factor === null ? this.signIns.open(tx, call, { uid, kind: 'web' }) : null;
+      return factor === null ? this.signIns.open(tx, call, { uid, kind: 'web', entry: null }) : null;
     });
     if (opened === null) return { status: 'SIGN_IN', resend_time: 0, payload: null };
     return { status: 'OK', resend_time: 0, payload: handOver(call, opened) };

@@ -12,6 +12,7 @@ import type { SignIns } from '../auth/module.ts';
 import type { TwoFactorFace } from '../../security/twofactor/module.ts';
 import type { TicketEntry } from './ticket/TicketEntry.ts';
 import { findChallenge, insertChallenge, takeChallenge } from './challengeRepository.ts';
+import type { Begun } from './challengeRepository.ts';
 
 type Confirmation = InputOf<typeof social.confirmsocial>;
 
@@ -32,11 +33,11 @@ export class SecondStep {
     private readonly tickets: TicketEntry,
   ) {}
 
-  /** The token for a player with a second factor; null for all others. With a ticket it completes that one. */
-  async challenge(tx: Sql, uid: bigint, ticket: string | null): Promise<string | null> {
+  /** The token for a player with a second factor, which completes what has begun; null for all others. */
+  async challenge(tx: Sql, uid: bigint, begun: Begun): Promise<string | null> {
     if ((await this.twoFactor.kindOf(uid, tx)) === null) return null;
     const token = newToken();
-    await insertChallenge(tx, { id: tokenId(token), uid, ticket, expiresAt: this.clock.in(CHALLENGE_MS) });
+    await insertChallenge(tx, { id: tokenId(token), uid, begun, expiresAt: this.clock.in(CHALLENGE_MS) });
     return token;
   }
 
@@ -56,7 +57,7 @@ export class SecondStep {
       if (!(await takeChallenge(tx, id))) throw unauthorised('This sign-in is over');
       if (found.ticket !== null) return this.enterByTicket(tx, call, found.ticket, found.uid);
       if (call.session !== null) await this.sessions.end(tx, call.session.id, 'replaced');
-      return handOver(call, await this.signIns.open(tx, call, { uid: found.uid, kind: 'web' }));
+      return handOver(call, await this.signIns.open(tx, call, { uid: found.uid, kind: 'web', entry: found.entry }));
     });
     return { status: 'OK', payload };
   }

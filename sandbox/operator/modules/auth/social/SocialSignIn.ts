@@ -67,11 +67,12 @@ export class SocialSignIn {
       const player = await this.playerOf(tx, person, serviceId, browser.locale);
       if (player.status !== 'active') return { outcome: player.status };
       const { uid } = player;
-      const challenge = await this.secondStep.challenge(tx, uid, null);
+      const entry = entryOf(person);
+      const challenge = await this.secondStep.challenge(tx, uid, { entry });
       if (challenge !== null) return { outcome: 'secondFactor', challenge };
       // A new session id at every sign-in, against session fixation.
       if (browser.session !== null) await this.sessions.end(tx, browser.session.id, 'replaced');
-      return { outcome: 'signedIn', opened: await this.signIns.open(tx, browser, { uid, kind: 'web' }) };
+      return { outcome: 'signedIn', opened: await this.signIns.open(tx, browser, { uid, kind: 'web', entry }) };
     });
   }
 

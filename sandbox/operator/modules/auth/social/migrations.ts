@@ -97,4 +97,10 @@ export const socialMigrations: readonly Migration[] = [
     sql: `
       create or replace view operator.social_identity_facts as select uid, issuer, subject from operator.social_identities`,
   },
+  {
+    name: 'ways in of second steps',
+    sql: `
+      -- the service's account that has begun the sign-in, as the way in of its session
+      alter table operator.social_challenges add column entry_id text`,
+  },
 ];

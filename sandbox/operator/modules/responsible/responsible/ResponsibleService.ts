@@ -6,6 +6,7 @@ import { minorUnits, wireMoney } from '../../../ledger/amounts.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { holdPlayer } from '../../../players/findPlayer.ts';
 import type { Player } from '../../../players/player.ts';
+import { moveRealityChecks } from '../../../sessions/asIf.ts';
 import type { BonusesFace } from '../../bonuses/bonuses/module.ts';
 import type { CashierFace } from '../../cashier/module.ts';
 import { windowStart } from '../limits/module.ts';
@@ -116,8 +117,8 @@ export class ResponsibleService {
 
   /** For tests that cannot wait: the last check was as long ago as the market allows. */
   async makeCheckDue(uid: bigint): Promise<void> {
-    const { database, clock, policy, sessions } = this.core;
-    await sessions.moveRealityChecks(database, uid, clock.in(-policy.reality_check_minutes * 60_000));
+    const { database, clock, policy } = this.core;
+    await moveRealityChecks(database, uid, clock.in(-policy.reality_check_minutes * 60_000));
   }
 
   /** Ends the sessions that have lasted as long as their players allow. */

@@ -59,17 +59,21 @@ export class EntriesService {
       await this.core.proofs.demandIn(tx, call);
       const { way, ways } = await this.demandWay(tx, player, input.id);
       if (!(await isOpenWithout(tx, player.uid, ways, way))) throw invalidField('id', 'onlyWayIn');
-      await this.drop(tx, player, way);
+      await this.drop(tx, call, way);
       return 1 as const;
     });
   }
 
-  /** With its held row, which each owner deletes together with the link. */
-  private async drop(tx: Sql, player: Player, { entry, identity }: WayIn): Promise<void> {
-    if (identity !== null) await deleteIdentity(tx, this.core.excluded, player.uid, identity);
-    else if (entry.kind === 'telegram') await dropTelegram(tx, this.core, { ...player, telegram_id: BigInt(entry.id) });
+  /** With its held row, which each owner deletes together with the link, and the sessions that it has opened. */
+  private async drop(tx: Sql, call: PlayerCall<object>, { entry, identity }: WayIn): Promise<void> {
+    const { player, session } = call;
+    if (identity !== null) {
+      await deleteIdentity(tx, this.core.excluded, player.uid, identity);
+      await this.core.sessions.endEntered(tx, player.uid, entry, session.id);
+    } else if (entry.kind === 'telegram')
+      await dropTelegram(tx, this.core, { session, player: { ...player, telegram_id: BigInt(entry.id) } });
     else if (entry.kind === 'email' || entry.kind === 'phone') await this.dropContact(tx, player.uid, entry.kind);
-    else await this.passkeys.drop(tx, player, entry.id);
+    else await this.passkeys.drop(tx, call, entry.id);
   }
 
   private async dropContact(tx: Sql, uid: bigint, type: ContactType): Promise<void> {

@@ -157,8 +157,8 @@ describe('a passkey', () => {
     [
       '7-6 is held when the password is changed',
       async (player: TestPlayer) => {
-        await changePassword(operator, player);
-        return { cookie: player.cookie };
+        const { cookie } = await changePassword(operator, player);
+        return { cookie };
       },
     ],
   ])('%s; confirmed, it opens the account again', async (_name, renew) => {

@@ -1,7 +1,7 @@
 import { contactTypes } from '../../../../../src/contract/base/contactTypes.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { findPasswordHash } from '../../../players/credentials.ts';
-import { listHeld } from '../../../players/heldEntries.ts';
+import { listHeld, passkeyEntry, telegramEntry } from '../../../players/heldEntries.ts';
 import type { Entry } from '../../../players/heldEntries.ts';
 import type { Player } from '../../../players/player.ts';
 import { entryOf, listIdentities } from '../../auth/social/module.ts';
@@ -24,15 +24,19 @@ export async function listWaysIn(sql: Sql, player: Player): Promise<readonly Way
   const isHeld = ({ kind, id }: Entry) => held.some((one) => one.kind === kind && one.id === id);
   const ways: Omit<WayIn, 'isHeld'>[] = [];
   if (telegramId !== null) {
-    const entry: Entry = { kind: 'telegram', id: String(telegramId) };
-    ways.push({ entry, identity: null, createdAt: null, lastUsedAt: await lastLaunch(sql, uid) });
+    ways.push({
+      entry: telegramEntry(telegramId),
+      identity: null,
+      createdAt: null,
+      lastUsedAt: await lastLaunch(sql, uid),
+    });
   }
   for (const { issuer, subject, created_at: createdAt } of await listIdentities(sql, uid)) {
     const identity = { issuer, subject };
     ways.push({ entry: entryOf(identity), identity, createdAt, lastUsedAt: null });
   }
   for (const { id, created_at: createdAt, last_used_at: lastUsedAt } of await listPasskeys(sql, uid))
-    ways.push({ entry: { kind: 'passkey', id }, identity: null, createdAt, lastUsedAt });
+    ways.push({ entry: passkeyEntry(id), identity: null, createdAt, lastUsedAt });
   // Others are on the page of the contacts.
   for (const type of contactTypes) {
     const value = player[type];

@@ -30,7 +30,7 @@ import type { PasskeyChallenge, StoredPasskey } from './passkeyRepository.ts';
 import { readAssertion, readAttestation } from './readCredential.ts';
 import type { Assertion } from './readCredential.ts';
 import { holdPlayer } from '../../../players/findPlayer.ts';
-import { entryHeld } from '../../../players/heldEntries.ts';
+import { entryHeld, passkeyEntry } from '../../../players/heldEntries.ts';
 
 type SignedIn = OutputOf<typeof passkeys.signIn>;
 type Options = OutputOf<typeof passkeys.signInOptions>;
@@ -125,7 +125,7 @@ export class PasskeyService {
       const use = await notePasskeyUse(tx, passkey, counter, clock.now());
       if (use !== 'noted') throw use === 'held' ? entryHeld() : refused();
       if (caller.session !== null) await sessions.end(tx, caller.session.id, 'replaced');
-      return this.signIns.open(tx, caller, { uid, kind: 'web' });
+      return this.signIns.open(tx, caller, { uid, kind: 'web', entry: passkeyEntry(passkey.id) });
     });
     return { status: 'OK', payload: handOver(caller, opened) };
   }
@@ -142,20 +142,21 @@ export class PasskeyService {
   }
 
   async remove(call: PlayerCall<{ readonly id: string }>): Promise<1> {
-    const { player, input } = call;
+    const { input } = call;
     const isGone = await this.deps.database.transaction(async (tx) => {
       await this.deps.proofs.demandIn(tx, call);
-      return this.drop(tx, player, input.id);
+      return this.drop(tx, call, input.id);
     });
     if (!isGone) throw invalidField('id', 'wrongField');
     return 1;
   }
 
-  /** The same in the caller's transaction; false if the player has none such. */
-  async drop(tx: Sql, player: Player, id: string): Promise<boolean> {
-    const isGone = await deletePasskey(tx, player.uid, id);
-    if (isGone) await this.tellOwner(tx, player, false);
-    return isGone;
+  /** The same in the caller's transaction, with the sessions that it has opened; false if the player has none such. */
+  async drop(tx: Sql, { player, session }: PlayerCall<object>, id: string): Promise<boolean> {
+    if (!(await deletePasskey(tx, player.uid, id))) return false;
+    await this.deps.sessions.endEntered(tx, player.uid, passkeyEntry(id), session.id);
+    await this.tellOwner(tx, player, false);
+    return true;
   }
 
   /** The challenge for a signed-in player, who proves with one of their own passkeys that it is them. */

@@ -1,7 +1,7 @@
 import type { Sql } from '../../../../database/database.ts';
 import { onlyRow } from '../../../../database/database.ts';
 import { holdPlayer, lockPlayer } from '../../../players/findPlayer.ts';
-import { holdEntries, isHeld, listHeld, releaseEntry } from '../../../players/heldEntries.ts';
+import { holdEntries, isHeld, listHeld, passkeyEntry, releaseEntry } from '../../../players/heldEntries.ts';
 import type { PasswordChange } from '../../../players/PasswordChange.ts';
 
 export interface StoredPasskey {
@@ -105,7 +105,7 @@ export async function notePasskeyUse(
   at: Date,
 ): Promise<'noted' | 'held' | 'gone'> {
   await holdPlayer(tx, uid);
-  if (await isHeld(tx, uid, { kind: 'passkey', id })) return 'held';
+  if (await isHeld(tx, uid, passkeyEntry(id))) return 'held';
   const rows = await tx.query(
     'update operator.passkeys set counter = $2, last_used_at = $3 where id = $1 returning id',
     [id, counter, at],
@@ -115,7 +115,7 @@ export async function notePasskeyUse(
 
 export async function deletePasskey(tx: Sql, uid: bigint, id: string): Promise<boolean> {
   const rows = await tx.query('delete from operator.passkeys where uid = $1 and id = $2 returning id', [uid, id]);
-  await releaseEntry(tx, uid, { kind: 'passkey', id });
+  await releaseEntry(tx, uid, passkeyEntry(id));
   return rows.length > 0;
 }
 
@@ -126,7 +126,7 @@ export async function holdPasskeys(tx: Sql, { uid, at }: PasswordChange): Promis
   await holdEntries(
     tx,
     uid,
-    known.map(({ id }) => ({ kind: 'passkey', id })),
+    known.map(({ id }) => passkeyEntry(id)),
     at,
   );
 }

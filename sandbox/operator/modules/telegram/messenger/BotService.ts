@@ -19,7 +19,7 @@ import {
 } from './messengerRepository.ts';
 import type { BotMessage } from './messengerRepository.ts';
 import { findByTelegramId } from '../../../players/findPlayer.ts';
-import { isHeld } from '../../../players/heldEntries.ts';
+import { isHeld, telegramEntry } from '../../../players/heldEntries.ts';
 import { outsideName } from '../../../players/outsideNames.ts';
 
 const BATCH = 20;
@@ -85,7 +85,7 @@ export class BotService implements NoticeChannel {
     const { config, database } = this.core;
     const linked = await findByTelegramId(database, telegramId);
     if (linked?.status !== 'active') return null;
-    if (await isHeld(database, linked.uid, { kind: 'telegram', id: String(telegramId) })) return null;
+    if (await isHeld(database, linked.uid, telegramEntry(telegramId))) return null;
     return deepLink(config, { name: 'ref', value: await this.referrals.codeOf(database, linked.uid) });
   }
 
@@ -118,7 +118,7 @@ export class BotService implements NoticeChannel {
     const linked = await findByTelegramId(database, sender);
     if (linked?.status !== 'active') return 'not_linked';
     // Whoever lost the account with its password must not give it a number of theirs.
-    if (await isHeld(database, linked.uid, { kind: 'telegram', id: String(sender) })) return 'not_linked';
+    if (await isHeld(database, linked.uid, telegramEntry(sender))) return 'not_linked';
     const sessionId = await takeContactRequest(database, linked.uid, clock.in(-CONTACT_MS), clock.now());
     if (sessionId === null) return 'not_asked';
     const outcome = await this.contacts.confirmShared({ uid: linked.uid, sessionId }, phone);

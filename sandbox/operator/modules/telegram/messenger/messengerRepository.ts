@@ -1,5 +1,5 @@
 import type { Sql } from '../../../../database/database.ts';
-import { isHeld } from '../../../players/heldEntries.ts';
+import { isHeld, telegramEntry } from '../../../players/heldEntries.ts';
 import type { NoticeMessage } from '../../notifications/notifications/module.ts';
 
 /** The Telegram id of a player whom the bot may write to; null without one, and for one who is held. */
@@ -9,7 +9,7 @@ export async function findReachable(sql: Sql, uid: bigint): Promise<bigint | nul
      where p.uid = $1 and p.status = 'active' and c.may_write`,
     [uid],
   );
-  if (row === undefined || (await isHeld(sql, uid, { kind: 'telegram', id: String(row.telegram_id) }))) return null;
+  if (row === undefined || (await isHeld(sql, uid, telegramEntry(row.telegram_id)))) return null;
   return row.telegram_id;
 }
 

@@ -18,7 +18,7 @@ import { shortLogin } from './shortLogin.ts';
 import { closeLeft } from '../../../players/closing.ts';
 import { setTelegram } from '../../../players/credentials.ts';
 import { lockPlayer, readPlayer } from '../../../players/findPlayer.ts';
-import { releaseEntry } from '../../../players/heldEntries.ts';
+import { releaseEntry, telegramEntry } from '../../../players/heldEntries.ts';
 
 type Output<K extends keyof typeof telegram> = OutputOf<(typeof telegram)[K]>;
 type Input<K extends keyof typeof telegram> = InputOf<(typeof telegram)[K]>;
@@ -99,7 +99,7 @@ export class TelegramLinks {
       const present = await lockPlayer(tx, uid);
       if (!(await hasOtherWayIn(tx, uid))) throw invalidField('account', 'onlyWayIn');
       await proofs.demandIn(tx, call);
-      if (present !== null) await dropTelegram(tx, this.core, present);
+      if (present !== null) await dropTelegram(tx, this.core, { ...call, player: present });
     });
     return 1;
   }
@@ -130,7 +130,7 @@ export class TelegramLinks {
       await setTelegram(tx, uid, launch.user.id);
     }
     // Whoever has proven the account after its password changed, or has made a link since, vouches for this user.
-    await releaseEntry(tx, uid, { kind: 'telegram', id: String(launch.user.id) });
+    await releaseEntry(tx, uid, telegramEntry(launch.user.id));
     const opened = await this.auth.launches
       .enter(tx, call, launch, { uid, ...(provedAt && { provedAt }) })
       .catch(asRefusal('unavailable'));

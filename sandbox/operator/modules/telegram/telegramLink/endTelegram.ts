@@ -1,9 +1,9 @@
 import type { Sql } from '../../../../database/database.ts';
+import type { PlayerCall } from '../../../edge/handlers.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { setTelegram } from '../../../players/credentials.ts';
 import { readPlayer } from '../../../players/findPlayer.ts';
-import { holdEntries } from '../../../players/heldEntries.ts';
-import type { Player } from '../../../players/player.ts';
+import { holdEntries, telegramEntry } from '../../../players/heldEntries.ts';
 import type { PasswordChange } from '../../../players/PasswordChange.ts';
 import { endCodes } from './linkRepository.ts';
 
@@ -13,20 +13,21 @@ export async function holdTelegram(tx: Sql, { uid, session, at }: PasswordChange
   const { telegram_id: id } = await readPlayer(tx, uid);
   // A launch of the linked user has opened this very session.
   if (id === null || session?.kind === 'telegram') return;
-  await holdEntries(tx, uid, [{ kind: 'telegram', id: String(id) }], at);
+  await holdEntries(tx, uid, [telegramEntry(id)], at);
 }
 
-/** Unlinks the player's Telegram user, whose sessions end. */
+/**
+ * Unlinks the player's Telegram user. What its launches have opened ends, also where it was handed on to a browser; not
+ * the browser's session in which the player unlinks it.
+ */
 export async function dropTelegram(
   tx: Sql,
   { sessions, excluded }: Pick<OperatorCore, 'sessions' | 'excluded'>,
-  { uid, telegram_id: telegramId }: Pick<Player, 'uid' | 'telegram_id'>,
+  { player, session }: Pick<PlayerCall<object>, 'player' | 'session'>,
 ): Promise<void> {
-  if (telegramId !== null) await excluded.keepLeft(tx, uid, { telegramId });
+  const { uid, telegram_id: telegramId } = player;
   await setTelegram(tx, uid, null);
-  const open = await tx.query<{ id: string }>(
-    `select id from operator.session_facts where uid = $1 and kind = 'telegram' and ended_at is null`,
-    [uid],
-  );
-  for (const { id } of open) await sessions.end(tx, id, 'unlinked');
+  if (telegramId === null) return;
+  await excluded.keepLeft(tx, uid, { telegramId });
+  await sessions.endEntered(tx, uid, telegramEntry(telegramId), session.kind === 'web' ? session.id : null);
 }

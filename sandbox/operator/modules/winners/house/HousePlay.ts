@@ -82,7 +82,7 @@ export class HousePlay implements Job {
     if (player === undefined || games.length === 0) return null;
     const { database, sessions } = this.core;
     const { session, token } = await database.transaction((tx) =>
-      sessions.open(tx, { uid: player.uid, kind: 'web', addressHash: '', userAgent: 'sandbox' }),
+      sessions.open(tx, { uid: player.uid, kind: 'web', entry: null, addressHash: '', userAgent: 'sandbox' }),
     );
     try {
       const game = this.oneOf(opener === undefined ? games : await this.countedOf(games, token));

@@ -27,7 +27,13 @@ export async function playPast(tx: Sql, { database, wallet }: Deps, plays: reado
     if (first === undefined) continue;
     const then = { now: first.at };
     const sessions = new Sessions(database, new SandboxClock({ now: () => then.now }));
-    const { session } = await sessions.open(tx, { uid, kind: 'web', addressHash: '', userAgent: 'sandbox' });
+    const { session } = await sessions.open(tx, {
+      uid,
+      kind: 'web',
+      entry: null,
+      addressHash: '',
+      userAgent: 'sandbox',
+    });
     const id = `house-past-${uid}-${game}`;
     const played = { id, uid, session_id: session.id, game, currency: houseCurrency, locale: 'en' };
     await wallet.openGameSession(tx, played, first.at);

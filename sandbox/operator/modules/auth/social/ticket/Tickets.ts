@@ -121,7 +121,7 @@ export class Tickets {
       await moveTicket(tx, ticket.id, { from: 'agreed', to: status });
       return plain(stateWords[status]);
     }
-    const challenge = await secondStep.challenge(tx, uid, ticket.id);
+    const challenge = await secondStep.challenge(tx, uid, { ticket: ticket.id });
     if (challenge !== null) return { status: 'SECOND_FACTOR', challenge, payload: null };
     return { status: 'OK', challenge: '', payload: await entry.enter(tx, call, own, uid) };
   }
