@@ -213,6 +213,15 @@ test('7-22 an empty account changes its currency: its balances follow, with a la
   expect((await operator.call('account.getBalance', {}, by(player))).data).toMatchObject({ balance_version: 9 });
 });
 
+test('7-22, 40-C loyalty points are of no currency: they keep none, and stay', async () => {
+  const player = await operator.player({ country: 'LV' });
+  const points = async (count: number) =>
+    (await operator.control('grantPoints', { uid: player.uid, points: count, source_id: `of-${player.uid}` })).json();
+  expect(await points(40)).toEqual({ points: '40' });
+  expect((await switchTo(player, 'EUR')).data).toBe(1);
+  expect(await points(40)).toEqual({ points: '40' });
+});
+
 test('7-22 refused: another country’s currency, money, a payment, a round, a limit', async () => {
   const player = await operator.player({ country: 'LV' });
   const { query } = { query: (text: string) => operator.database.query(text, [player.uid]) };
