@@ -158,4 +158,15 @@ export const playersMigrations: readonly Migration[] = [
       alter table operator.players add column email_session text, add column phone_session text;
     `,
   },
+  {
+    name: 'completed registrations',
+    after: ['social/social', 'players/held play'],
+    sql: `
+      create or replace view operator.player_facts as
+        select uid, status, currency, locale, country_code, fakename, shares_wins, is_sandbox, has_deposits, telegram_id,
+          password_hash is not null as has_password,
+          exists (select 1 from operator.terms_agreements a where a.uid = players.uid) as has_agreed,
+          play_held_until, is_registration_completed
+        from operator.players`,
+  },
 ];
