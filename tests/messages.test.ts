@@ -58,6 +58,12 @@ test.each(locales)('4-4, 7-22, 40-C each reason to keep the currency has words a
   expect(texts.filter((text) => !text.includes('{{currency}}'))).toEqual([]);
 });
 
+test.each(locales)('8-22, 40-C what somebody else has already is worded in %s', (locale) => {
+  const words = readCatalogue(locale);
+  const taken = ['emailTaken', 'phoneTaken', 'loginTaken', 'fakenameTaken'];
+  expect(taken.filter((code) => !words.get(`forms:errors.${code}`))).toEqual([]);
+});
+
 test('5-17 sameAs, regex and cardNumber have messages too', () => {
   const unworded = ['sameAs', 'regex', 'cardNumber'].filter((code) => !english.get(`forms:errors.${code}`));
   expect(unworded).toEqual([]);
