@@ -169,4 +169,20 @@ export const playersMigrations: readonly Migration[] = [
           play_held_until, is_registration_completed
         from operator.players`,
   },
+  {
+    name: 'documents of excluded players',
+    after: ['registrationFields/personal data', 'players/proven identifiers'],
+    sql: `
+      -- A keyed hash of country, type and number: by it the document is known again (documents.ts). Empty for none; what
+      -- was there before gets its key at the next start.
+      alter table operator.players add column document_key text not null default '';
+      create index players_document_key on operator.players (document_key) where document_key <> '';
+      alter table operator.excluded_identifiers drop constraint excluded_identifiers_kind_check;
+      alter table operator.excluded_identifiers add constraint excluded_identifiers_kind_check
+        check (kind in ('telegram', 'service', 'email', 'phone', 'person', 'document'));
+      alter table operator.play_holds drop constraint play_holds_cause_check;
+      alter table operator.play_holds add constraint play_holds_cause_check
+        check (cause in ('person', 'document', 'email', 'phone'));
+    `,
+  },
 ];

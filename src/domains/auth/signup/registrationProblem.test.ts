@@ -11,6 +11,7 @@ test('16-A4 somebody who has excluded themselves reads until when, in their own 
 
 test.each([
   ['person', 'personRefused'],
+  ['document', 'documentRefused'],
 ])('16-A4, 40-4 somebody with the %s of an excluded player reads that no account is opened for it', (refused, code) => {
   const error = new ApiError('AuthorizationException', 401, { refused }, 'No account is opened');
   expect(registrationProblem(error)).toEqual({ code, seconds: 0 });
