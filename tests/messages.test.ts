@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { currencyRefusals } from '../src/contract/profile/currencyRefusals.ts';
 import { countWritten, locales, placeholdersOf, pluralForm, readCatalogue, stemOf } from './messages/catalogues.ts';
 import { usedKeys } from './messages/usedKeys.ts';
 import { visibleWords, wordsIn } from './messages/visibleText.ts';
@@ -49,6 +50,18 @@ test.each([
   ['5-16', 'amountNotMultipleOf', 'Value is not multiple of {value}'],
 ])('%s, 5-2 the default message of %s is the specification’s', (_clause, code, wording) => {
   expect(english.get(`forms:errors.${code}`)).toBe(wording);
+});
+
+test.each(locales)('4-4, 7-22, 40-C each reason to keep the currency has words at a form’s field in %s', (locale) => {
+  const words = readCatalogue(locale);
+  const texts = currencyRefusals.map((code) => words.get(`forms:errors.${code}`) ?? code);
+  expect(texts.filter((text) => !text.includes('{{currency}}'))).toEqual([]);
+});
+
+test.each(locales)('8-22, 40-C what somebody else has already is worded in %s', (locale) => {
+  const words = readCatalogue(locale);
+  const taken = ['emailTaken', 'phoneTaken', 'loginTaken', 'fakenameTaken'];
+  expect(taken.filter((code) => !words.get(`forms:errors.${code}`))).toEqual([]);
 });
 
 test('5-17 sameAs, regex and cardNumber have messages too', () => {

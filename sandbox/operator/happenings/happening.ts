@@ -1,4 +1,5 @@
 import type { ContactType } from '../../../src/contract/base/contactTypes.ts';
+import type { PersonKind } from '../players/identifiers.ts';
 import type { WireReward } from '../../../src/contract/loyalty/reward.ts';
 
 /** What happens to a player that other areas act upon: quests, notices, points. */
@@ -8,7 +9,7 @@ export interface HappeningKinds {
   readonly deposited: { readonly amount: string; readonly currency: string };
   readonly contactConfirmed: { readonly type: ContactType };
   /** The account can neither deposit nor play for now: it may be that of a person who has excluded themselves. */
-  readonly playHeld: { readonly cause: 'person' | ContactType };
+  readonly playHeld: { readonly cause: PersonKind | ContactType };
   readonly profileSaved: Readonly<Record<string, never>>;
   readonly tournamentJoined: { readonly tournament_id: number };
   /** `title` by language, and what the player got by it. */

@@ -25,10 +25,11 @@ export async function continueVersions(tx: Sql, { uid, from, to }: Change): Prom
   );
 }
 
-/** Whether the player owns anything in another currency than this one. */
+/** Whether the player owns any money in another currency than this one. Points are of none: they stay as they are. */
 export async function ownsOtherMoney(sql: Sql, uid: bigint, currency: string): Promise<boolean> {
   const [row] = await sql.query<{ uid: bigint }>(
-    'select uid from operator.ledger_accounts where uid = $1 and currency <> $2 and balance <> 0 limit 1',
+    `select uid from operator.ledger_accounts
+     where uid = $1 and currency <> $2 and kind <> 'points' and balance <> 0 limit 1`,
     [uid, currency],
   );
   return row !== undefined;

@@ -4,16 +4,19 @@ import type { Database, Sql } from '../../database/database.ts';
 import { tellHappening } from '../happenings/tellHappening.ts';
 import { OperatorError } from '../OperatorError.ts';
 import type { SandboxClock } from '../SandboxClock.ts';
+import { keyDocuments } from './documents.ts';
 import { excludedError, insertExclusion } from './Exclusions.ts';
 import type { Exclusion } from './Exclusions.ts';
 import { readPlayer } from './findPlayer.ts';
-import { personIdentifiers } from './identifiers.ts';
-import type { Identifier, Named } from './identifiers.ts';
+import { isOfPerson, personIdentifiers } from './identifiers.ts';
+import type { Identifier, Named, PersonKind } from './identifiers.ts';
 import { KeptIdentifiers } from './keptIdentifiers.ts';
 import type { Match } from './keptIdentifiers.ts';
 import {
   contactIdentifier,
+  documentIdentifiers,
   identifiersOf,
+  ofPerson,
   ownContact,
   serviceIdentifier,
   telegramIdentifier,
@@ -29,8 +32,11 @@ interface LeftContact {
   readonly value: string;
 }
 
-/** What a player was known by until now: a Telegram user, a service, a confirmed contact, a name with its birth date. */
-type Left = { readonly telegramId: bigint } | Service | LeftContact | Named;
+/**
+ * What a player was known by until now: a Telegram user, a service, a confirmed contact, a name with its birth date, the
+ * key of a document.
+ */
+type Left = { readonly telegramId: bigint } | Service | LeftContact | Named | { readonly documentKey: string };
 
 /** The accounts that an exclusion concerns, by uid. */
 export interface Reach {
@@ -40,8 +46,8 @@ export interface Reach {
   readonly held: ReadonlyMap<bigint, HoldCause>;
 }
 
-/** 1: numbers in international form, domains in ASCII. A higher one is kept anew for all exclusions in force. */
-const KEPT_FORM = 1;
+/** 1: numbers in international form, domains in ASCII; 2: documents. A higher one is kept anew for all exclusions in force. */
+const KEPT_FORM = 2;
 
 /**
  * Who has excluded themselves, kept apart from their accounts: a new account, another contact or an unlinked messenger
@@ -53,7 +59,7 @@ export class ExcludedIdentifiers {
   constructor(
     private readonly database: Database,
     private readonly clock: Pick<SandboxClock, 'now'>,
-    secret: string,
+    private readonly secret: string,
   ) {
     this.kept = new KeptIdentifiers(secret);
   }
@@ -79,7 +85,7 @@ export class ExcludedIdentifiers {
     const [excluded, held] = [new Set([uid, ...proven]), new Map(alike)];
     for (const other of await this.kept.leftByOthers(sql, uid, known)) {
       if (other.is_proven) excluded.add(other.uid);
-      else if (other.kind === 'person') held.set(other.uid, other.kind);
+      else if (isOfPerson(other.kind)) held.set(other.uid, other.kind);
     }
     for (const one of excluded) held.delete(one);
     return { excluded: ascending(excluded), held: kind === 'break' ? new Map() : held };
@@ -97,6 +103,7 @@ export class ExcludedIdentifiers {
 
   /** For exclusions that began before identifiers were kept, or while their spellings were told apart. */
   async keepEarlier(): Promise<void> {
+    await keyDocuments(this.database, this.secret);
     const rows = await this.database.query<{ uid: bigint }>(
       `select distinct uid from operator.exclusions e where until > $1
        and (e.kept_form < $2
@@ -122,14 +129,13 @@ export class ExcludedIdentifiers {
    */
   async demandNew(tx: Sql, uid: bigint, vouched: string | null = null): Promise<void> {
     const known: Identifier[] = (await identifiersOf(tx, await readPlayer(tx, uid))).filter(
-      ({ kind, isProven }) => isProven || kind === 'person',
+      ({ kind, isProven }) => isProven || isOfPerson(kind),
     );
     if (vouched !== null) known.push(contactIdentifier('email', vouched));
     const match = (await this.matches(tx, known, uid)).find(
-      ({ by, is_proven: isProven }) => isProven || by === 'person',
+      ({ by, is_proven: isProven }) => isProven || isOfPerson(by),
     );
-    if (match?.by === 'person') throw personRefused();
-    if (match !== undefined) throw excludedError(match);
+    if (match !== undefined) throw isOfPerson(match.by) ? personRefused(match.by) : excludedError(match);
     await this.holdUnproven(tx, uid);
   }
 
@@ -151,12 +157,13 @@ export class ExcludedIdentifiers {
 
   /**
    * The player has just proven that a contact is theirs. Refuses one that another player has proven, too, and has
-   * excluded themselves; what nobody has proven counts only with the name and the birth date. Else it holds no more.
+   * excluded themselves; what nobody has proven counts only with the name and the birth date, or the document. Else it
+   * holds no more.
    */
   async demandProven(tx: Sql, uid: bigint, type: ContactType, value: string): Promise<void> {
-    const identifiers = [contactIdentifier(type, value), ...personIdentifiers(await readPlayer(tx, uid))];
+    const identifiers = [contactIdentifier(type, value), ...ofPerson(await readPlayer(tx, uid))];
     const matches = await this.matches(tx, identifiers, uid);
-    const persons = new Set(matches.filter(({ by }) => by === 'person').map((match) => match.uid));
+    const persons = new Set(matches.filter(({ by }) => isOfPerson(by)).map((match) => match.uid));
     const match = matches.find(({ by, is_proven, uid: other }) => by === type && (is_proven || persons.has(other)));
     if (match !== undefined) throw excludedError(match);
     await this.releaseContact(tx, uid, type);
@@ -165,7 +172,7 @@ export class ExcludedIdentifiers {
   /** The same at a sign-in, for contacts that were proven by it or since: by the code that has restored the access. */
   async demandHeldContacts(tx: Sql, player: Player): Promise<void> {
     for (const cause of await holdCauses(tx, player.uid, this.clock.now())) {
-      if (cause === 'person') continue;
+      if (isOfPerson(cause)) continue;
       const value = player[cause];
       if (value !== null && player[`${cause}_confirmed_at`] !== null)
         await this.demandProven(tx, player.uid, cause, value);
@@ -178,10 +185,10 @@ export class ExcludedIdentifiers {
     if (match !== undefined) throw excludedError(match);
   }
 
-  /** The account has got a name or a birth date, in `tx`. If they are those of an excluded person, it is held. */
+  /** The account has got a name, a birth date or a document, in `tx`. If an excluded person has the same, it is held. */
   async holdIfAlike(tx: Sql, uid: bigint): Promise<void> {
-    const [match] = await this.matches(tx, personIdentifiers(await readPlayer(tx, uid)), uid);
-    if (match !== undefined) await this.hold(tx, uid, { cause: 'person', until: match.until });
+    const [match] = await this.matches(tx, ofPerson(await readPlayer(tx, uid)), uid);
+    if (match !== undefined && isOfPerson(match.by)) await this.hold(tx, uid, { cause: match.by, until: match.until });
   }
 
   /** Its player is told, once: they may be a stranger, and have nothing to do with the exclusion. */
@@ -208,19 +215,19 @@ export class ExcludedIdentifiers {
 const ascending = (uids: Iterable<bigint>): bigint[] => [...uids].toSorted((left, right) => (left < right ? -1 : 1));
 
 /**
- * The answer to whoever signs up with the name and birth date of somebody who has excluded themselves. They may be
- * another person, so it tells neither what for nor until when.
+ * The answer to whoever signs up with the name and birth date, or the document, of somebody who has excluded themselves.
+ * They may be another person, so it tells neither what for nor until when.
  */
-const personRefused = (): OperatorError =>
-  new OperatorError('AuthorizationException', 'No account is opened for this person', { refused: 'person' });
+const personRefused = (refused: PersonKind): OperatorError =>
+  new OperatorError('AuthorizationException', `No account is opened for this ${refused}`, { refused });
 
 function identifiersLeft(left: Left): Known[] {
-  const isPerson = 'birth_date' in left;
-  return plainIdentifiers(left).map((one) => ({ ...one, isProven: !isPerson }));
+  return plainIdentifiers(left).map((one) => ({ ...one, isProven: !isOfPerson(one.kind) }));
 }
 
 function plainIdentifiers(left: Left): Identifier[] {
   if ('telegramId' in left) return [telegramIdentifier(left.telegramId)];
   if ('issuer' in left) return [serviceIdentifier(left)];
+  if ('documentKey' in left) return documentIdentifiers(left.documentKey);
   return 'type' in left ? [contactIdentifier(left.type, left.value)] : personIdentifiers(left);
 }

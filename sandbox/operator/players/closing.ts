@@ -15,6 +15,7 @@ const personal = [
   'postcode',
   'document_type',
   'document_number',
+  'document_key',
 ] as const;
 
 export type ClosedPerson = Readonly<Record<(typeof personal)[number], string | number>>;
@@ -58,7 +59,8 @@ export async function closePlayer(tx: Sql, uid: bigint): Promise<ClosedPerson> {
 export async function reopenPlayer(tx: Sql, uid: bigint, person: ClosedPerson): Promise<void> {
   await tx.query(`update operator.players set status = 'active', ${assignments} where uid = $1`, [
     uid,
-    ...personal.map((column) => person[column]),
+    // What accounts have that were closed before there was the column is empty.
+    ...personal.map((column) => person[column] ?? blank(column)),
   ]);
 }
 

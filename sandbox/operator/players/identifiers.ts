@@ -4,8 +4,14 @@ import { parseCalendarDate, wireCalendarDate } from '../../../src/shared/dates/c
 import { asciiEmail } from './asciiEmail.ts';
 import { foldedName } from './canonicalLogin.ts';
 
-/** `person`: name and birth date. */
-export type IdentifierKind = 'telegram' | 'service' | 'email' | 'phone' | 'person';
+/**
+ * What nobody proves: `person` is a name with a birth date, `document` an identity document. Others may have the same, or
+ * type it.
+ */
+export type PersonKind = 'person' | 'document';
+export type IdentifierKind = 'telegram' | 'service' | 'email' | 'phone' | PersonKind;
+
+export const isOfPerson = (kind: IdentifierKind): kind is PersonKind => kind === 'person' || kind === 'document';
 
 /** Something by which a person is known again, in the one form that all its spellings have. */
 export interface Identifier {
@@ -32,8 +38,8 @@ export function canonicalEmail(email: string): string {
 }
 
 /** In Latin letters of lower case, without accents; words are separated by single spaces. */
-const plainName = (name: string): string =>
-  anyAscii(foldedName(name).normalize('NFKD').replace(/\p{M}/gu, ''))
+export const plainText = (text: string): string =>
+  anyAscii(foldedName(text).normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
@@ -66,7 +72,7 @@ export interface Named {
  */
 export function personIdentifiers({ first_name, last_name, birth_date }: Named): Identifier[] {
   const date = parseCalendarDate(birth_date.trim());
-  const [first, last] = [plainName(first_name), plainName(last_name)];
+  const [first, last] = [plainText(first_name), plainText(last_name)];
   if (date === null || first === '' || last === '') return [];
   const day = wireCalendarDate(date);
   const pairs = partsOf(first).flatMap((one) => partsOf(last).map((other) => [one, other].toSorted().join(' ')));

@@ -76,12 +76,12 @@ export class KeptIdentifiers {
     );
   }
 
-  /** Exclusions in force of others with one of these; the longest first. A name does not count for a day's break. */
+  /** Exclusions in force of others with one of these; the longest first. For a day's break no name or document counts. */
   matches(sql: Sql, identifiers: readonly Identifier[], except: bigint, now: Date): Promise<Match[]> {
     return sql.query<Match>(
       `select i.uid, i.kind as by, i.is_proven, e.kind, e.until from operator.excluded_identifiers i
        join operator.exclusions e on e.uid = i.uid and e.until > $2
-       where i.key = any($1::text[]) and i.uid <> $3 and (i.kind <> 'person' or e.kind <> 'break')
+       where i.key = any($1::text[]) and i.uid <> $3 and (i.kind not in ('person', 'document') or e.kind <> 'break')
        order by e.until desc`,
       [this.keys(identifiers), now, except],
     );

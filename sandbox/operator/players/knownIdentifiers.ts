@@ -2,7 +2,7 @@ import type { ContactType } from '../../../src/contract/base/contactTypes.ts';
 import type { Sql } from '../../database/database.ts';
 import { canonicalNumber } from '../market/phones.ts';
 import { canonicalEmail, personIdentifiers } from './identifiers.ts';
-import type { Identifier } from './identifiers.ts';
+import type { Identifier, Named } from './identifiers.ts';
 import type { Player } from './player.ts';
 
 /** A player's account at a service. Issuers are addresses, and have no spaces. */
@@ -34,6 +34,16 @@ const known =
   (isProven: boolean) =>
   (identifier: Identifier): Known => ({ ...identifier, isProven });
 
+/** The document of this key (`documents.ts`); none for an empty one. */
+export const documentIdentifiers = (key: string): Identifier[] =>
+  key === '' ? [] : [{ kind: 'document', value: key }];
+
+/** What a player says of themselves, which is nobody's proof: several people have the same name and birth date. */
+export const ofPerson = (player: Named & Pick<Player, 'document_key'>): Identifier[] => [
+  ...personIdentifiers(player),
+  ...documentIdentifiers(player.document_key),
+];
+
 /** A player's own contact as an identifier; null without one. */
 export function ownContact(player: Player, type: ContactType): Known | null {
   const value = player[type];
@@ -42,7 +52,7 @@ export function ownContact(player: Player, type: ContactType): Known | null {
   return known(player[`${type}_confirmed_at`] !== null)(contactIdentifier(type, value, country));
 }
 
-/** All that a player is known by now. A name with a birth date is nobody's proof: several people have it. */
+/** All that a player is known by now. */
 export async function identifiersOf(sql: Sql, player: Player): Promise<Known[]> {
   const services = await sql.query<Service>(
     'select issuer, subject from operator.social_identity_facts where uid = $1',
@@ -53,6 +63,6 @@ export async function identifiersOf(sql: Sql, player: Player): Promise<Known[]> 
     ...(player.telegram_id === null ? [] : [telegramIdentifier(player.telegram_id)]).map(known(true)),
     ...services.map(serviceIdentifier).map(known(true)),
     ...contacts.filter((contact) => contact !== null),
-    ...personIdentifiers(player).map(known(false)),
+    ...ofPerson(player).map(known(false)),
   ];
 }

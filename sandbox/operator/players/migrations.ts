@@ -158,4 +158,31 @@ export const playersMigrations: readonly Migration[] = [
       alter table operator.players add column email_session text, add column phone_session text;
     `,
   },
+  {
+    name: 'completed registrations',
+    after: ['social/social', 'players/held play'],
+    sql: `
+      create or replace view operator.player_facts as
+        select uid, status, currency, locale, country_code, fakename, shares_wins, is_sandbox, has_deposits, telegram_id,
+          password_hash is not null as has_password,
+          exists (select 1 from operator.terms_agreements a where a.uid = players.uid) as has_agreed,
+          play_held_until, is_registration_completed
+        from operator.players`,
+  },
+  {
+    name: 'documents of excluded players',
+    after: ['registrationFields/personal data', 'players/proven identifiers'],
+    sql: `
+      -- A keyed hash of country, type and number: by it the document is known again (documents.ts). Empty for none; what
+      -- was there before gets its key at the next start.
+      alter table operator.players add column document_key text not null default '';
+      create index players_document_key on operator.players (document_key) where document_key <> '';
+      alter table operator.excluded_identifiers drop constraint excluded_identifiers_kind_check;
+      alter table operator.excluded_identifiers add constraint excluded_identifiers_kind_check
+        check (kind in ('telegram', 'service', 'email', 'phone', 'person', 'document'));
+      alter table operator.play_holds drop constraint play_holds_cause_check;
+      alter table operator.play_holds add constraint play_holds_cause_check
+        check (cause in ('person', 'document', 'email', 'phone'));
+    `,
+  },
 ];

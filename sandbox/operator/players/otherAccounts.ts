@@ -1,5 +1,6 @@
 import type { Sql } from '../../database/database.ts';
 import { parseCalendarDate, shownCalendarDate } from '../../../src/shared/dates/calendarDate.ts';
+import { isOfPerson } from './identifiers.ts';
 import type { IdentifierKind } from './identifiers.ts';
 import { identifiersOf } from './knownIdentifiers.ts';
 import type { Known } from './knownIdentifiers.ts';
@@ -11,8 +12,8 @@ export interface OtherAccounts {
   /** Of the same Telegram user, service or contact, proven there and here. */
   readonly proven: ReadonlySet<bigint>;
   /**
-   * Of the same name and birth date, or of a contact that is proven here and not there, and by which of them: they may be
-   * a stranger's.
+   * Of the same name and birth date, of the same document, or of a contact that is proven here and not there, and by which
+   * of them: they may be a stranger's.
    */
   readonly alike: ReadonlyMap<bigint, HoldCause>;
 }
@@ -43,6 +44,7 @@ function findCandidates(sql: Sql, uid: bigint, known: readonly Known[]): Promise
        or (p.birth_date <> '' and p.birth_date = any($3::text[]))
        or replace(split_part(split_part(lower(p.email), '@', 1), '+', 1), '.', '') = any($4::text[])
        or right(p.phone, ${PHONE_END}) = any($5::text[])
+       or (p.document_key <> '' and p.document_key = any($8::text[]))
        or p.uid in (select f.uid from operator.social_identity_facts f
          join unnest($6::text[], $7::text[]) as s (issuer, subject) on f.issuer = s.issuer and f.subject = s.subject))
      order by p.uid`,
@@ -54,6 +56,7 @@ function findCandidates(sql: Sql, uid: bigint, known: readonly Known[]): Promise
       valuesOf(proven, 'phone').map((phone) => phone.slice(-PHONE_END)),
       services.map(([issuer = '']) => issuer),
       services.map(([, ...subject]) => subject.join(' ')),
+      valuesOf(known, 'document'),
     ],
   );
 }
@@ -67,7 +70,7 @@ export async function otherAccounts(sql: Sql, uid: bigint, known: readonly Known
       const same = own.get(`${kind} ${value}`);
       if (same === undefined) continue;
       if (same.isProven && isProven) proven.add(other.uid);
-      else if (kind === 'person') alike.set(other.uid, kind);
+      else if (isOfPerson(kind)) alike.set(other.uid, kind);
       else if (same.isProven && (kind === 'email' || kind === 'phone') && !alike.has(other.uid))
         alike.set(other.uid, kind);
     }

@@ -4,7 +4,7 @@ import type { Player } from './player.ts';
 
 type RegisteredPerson = Pick<
   Player,
-  'middle_name' | 'sex' | 'home_town' | 'address' | 'postcode' | 'document_type' | 'document_number'
+  'middle_name' | 'sex' | 'home_town' | 'address' | 'postcode' | 'document_type' | 'document_number' | 'document_key'
 >;
 type Person = RegisteredPerson & Pick<Player, 'first_name' | 'last_name' | 'birth_date' | 'country_code' | 'region'>;
 
@@ -13,7 +13,7 @@ export async function savePerson(tx: Sql, uid: bigint, person: Person): Promise<
   await tx.query(
     `update operator.players set first_name = $2, middle_name = $3, last_name = $4, sex = $5, birth_date = $6,
        country_code = $7, region = $8, home_town = $9, address = $10, postcode = $11, document_type = $12,
-       document_number = $13 where uid = $1`,
+       document_number = $13, document_key = $14 where uid = $1`,
     [
       uid,
       person.first_name,
@@ -28,6 +28,7 @@ export async function savePerson(tx: Sql, uid: bigint, person: Person): Promise<
       person.postcode,
       person.document_type,
       person.document_number,
+      person.document_key,
     ],
   );
 }
@@ -36,7 +37,7 @@ export async function savePerson(tx: Sql, uid: bigint, person: Person): Promise<
 export async function saveRegistered(tx: Sql, uid: bigint, person: RegisteredPerson): Promise<void> {
   await tx.query(
     `update operator.players set middle_name = $2, home_town = $3, address = $4, postcode = $5, document_type = $6,
-       document_number = $7, sex = $8 where uid = $1`,
+       document_number = $7, sex = $8, document_key = $9 where uid = $1`,
     [
       uid,
       person.middle_name,
@@ -46,6 +47,7 @@ export async function saveRegistered(tx: Sql, uid: bigint, person: RegisteredPer
       person.document_type,
       person.document_number,
       person.sex,
+      person.document_key,
     ],
   );
 }

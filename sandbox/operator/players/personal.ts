@@ -6,7 +6,7 @@ export const playersPersonal: PersonalData = {
   tables: {
     players: 'profile',
     exclusions: 'exclusions',
-    excluded_identifiers: 'none: hashes of what is, or was, in profile and social_sign_ins',
+    excluded_identifiers: 'none: hashes of what is, or was, in profile (documents, too) and social_sign_ins',
     play_holds: 'none: the support tells why an account is held; until when is in profile',
     terms_agreements: 'terms',
     held_entries: 'none: what they are is in profile, social_sign_ins and passkeys',

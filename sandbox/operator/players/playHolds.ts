@@ -1,11 +1,12 @@
 import type { ContactType } from '../../../src/contract/base/contactTypes.ts';
 import type { Sql } from '../../database/database.ts';
+import type { PersonKind } from './identifiers.ts';
 
 /**
- * Why an account can neither deposit nor play: it has the name and the birth date of an excluded person, or a contact of
- * one, which nobody has confirmed here.
+ * Why an account can neither deposit nor play: it has the name and the birth date of an excluded person, their document,
+ * or a contact of one, which nobody has confirmed here.
  */
-export type HoldCause = 'person' | ContactType;
+export type HoldCause = PersonKind | ContactType;
 
 export interface Hold {
   readonly cause: HoldCause;

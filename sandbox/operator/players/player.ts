@@ -47,6 +47,8 @@ export interface Player {
   readonly document_type: string;
   /** Encrypted; the fields' module opens it. */
   readonly document_number: string;
+  /** By it the document is known again in other accounts (documents.ts); empty for none. */
+  readonly document_key: string;
   /** When the player agreed to promotions and news to the present address and number; null: not, or no longer. */
   readonly email_subscribed_at: Date | null;
   readonly phone_subscribed_at: Date | null;
@@ -69,7 +71,7 @@ const heldColumn = (type: 'email' | 'phone'): string =>
 
 /** The columns of `Player`, for a table with the alias `p`. Never includes the password hash. */
 export const playerColumns = `p.uid, p.status, p.login, p.email, p.phone, p.phone_country_code, p.telegram_id, p.currency, p.locale,
-  p.country_code, p.fakename, p.first_name, p.last_name, p.sex, p.birth_date, p.region, p.middle_name, p.home_town, p.address, p.postcode, p.document_type, p.document_number, p.character_id, p.email_subscribed_at, p.phone_subscribed_at, p.is_registration_completed, p.has_deposits, p.play_held_until,
+  p.country_code, p.fakename, p.first_name, p.last_name, p.sex, p.birth_date, p.region, p.middle_name, p.home_town, p.address, p.postcode, p.document_type, p.document_number, p.document_key, p.character_id, p.email_subscribed_at, p.phone_subscribed_at, p.is_registration_completed, p.has_deposits, p.play_held_until,
   p.is_sandbox, p.registered_at, p.last_login_at, p.previous_login_at, p.email_confirmed_at, p.phone_confirmed_at, p.pending_email, p.pending_phone,
   p.pending_phone_country_code, p.pending_email_session, p.pending_phone_session,
   p.replaced_email, p.replaced_email_confirmed_at, p.replaced_email_until, p.replaced_phone, p.replaced_phone_confirmed_at, p.replaced_phone_until,

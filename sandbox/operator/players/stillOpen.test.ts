@@ -143,7 +143,8 @@ const obstacles = async (player: TestPlayer) =>
 test.each(cases)('7-22 what is open in the present currency keeps it: $kind, $code', async (one) => {
   const player = await operator.player({ country: 'LV' });
   await opened(one, player.uid);
-  expect((await switchTo(player, 'EUR')).error?.error_data).toEqual({ currency: [{ code: one.code }] });
+  const kept = { currency: [{ code: one.code, params: { currency: 'USD' } }] };
+  expect((await switchTo(player, 'EUR')).error?.error_data).toEqual(kept);
   await operator.database.query(one.end, [player.uid]);
   expect((await switchTo(player, 'EUR')).data).toBe(1);
 });

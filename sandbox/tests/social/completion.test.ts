@@ -161,6 +161,45 @@ test('3-5 until then nothing can be paid in and no game be played for money', as
   expect((await launch('play')).statusCode).toBe(302);
 });
 
+test('4-4, 40-C what a newcomer has reached is rewarded once the registration is completed, in its currency', async () => {
+  const who = await newcomer('reached@example.test');
+  const owned = () =>
+    sandbox.operator.database.query<{ kind: string; currency: string; balance: bigint }>(
+      `select a.kind, a.currency, a.balance from operator.ledger_accounts a join operator.players p using (uid)
+       where p.login = 'reached@example.test' and a.balance <> 0
+       union all select 'freespins', f.currency, f.count from operator.freespin_packs f join operator.players p using (uid)
+       where p.login = 'reached@example.test' order by 1`,
+    );
+  const doneQuests = async () => {
+    const { items } = (await who.call('loyalty.getquests')).data as { items: { id: string; status: string }[] };
+    await sandbox.operator.control('happenings/tell');
+    expect(items.length).toBeGreaterThan(5);
+    return items.filter(({ status }) => status === 'done').map(({ id }) => id);
+  };
+  expect([await doneQuests(), await owned()]).toEqual([[], []]);
+  expect((await who.call('auth.completeregistration', { ...right, promo_code: '' })).data).toBe(1);
+  expect(await doneQuests()).toEqual(['confirmed-email']);
+  expect(await owned()).toEqual([
+    { kind: 'freespins', currency: 'EUR', balance: 5n },
+    { kind: 'points', currency: 'POINTS', balance: 100n },
+  ]);
+});
+
+test.each([
+  ['an offer', 'campaigns.takepromotions', { offer_id: 'try-out' }],
+  ['a promo code', 'campaigns.activateOffer', { promo_code: 'HELLO5' }],
+] as const)('4-4, 40-C until then %s is not taken, and keeps no currency', async (_what, method, fields) => {
+  const who = await newcomer(`${method.toLowerCase()}@example.test`);
+  const { status, error } = await who.call(method, fields);
+  expect([status, error.type, error.error_data]).toEqual([
+    422,
+    'UserNeedProfileDataException',
+    { fields: [], reason: 'registration' },
+  ]);
+  expect((await who.call('auth.completeregistration', { ...right, promo_code: '' })).data).toBe(1);
+  expect((await who.call(method, fields)).status).toBe(200);
+});
+
 test('a guest has nothing to complete', async () => {
   expect((await sandbox.operator.call('auth.completeregistration', right)).status).toBe(401);
 });

@@ -90,6 +90,20 @@ test('4-4, 16-A4 a contact of an excluded player holds the account at the comple
   expect(play).toMatchObject({ status: 422, error: { error_data: { held: true } } });
 });
 
+test('4-4, 40-4 a document of an excluded player holds the account that has got it before the completion', async () => {
+  const document = { document_type: 'passport', document_number: 'LV4004004' };
+  const player = await sandbox.operator.player({ country: 'LV', ...document });
+  await sandbox.operator.call('responsible.exclude', { kind: 'self_exclusion', length: 60 }, player);
+  const who = new SocialVisitor(sandbox);
+  await who.newPerson('New Comer', 'documented@example.test');
+  const person = { first_name: 'New', last_name: 'Comer', birth_date: '1990-02-01', country: 'LV' };
+  const spelt = { ...document, document_number: 'lv-4004004' };
+  expect((await who.call('account.saveProfileInfo', { ...person, ...spelt })).data).toBe(1);
+  expect((await who.call('auth.completeregistration', right)).status).toBe(200);
+  const play = await who.call('account.getToken', { purpose: 'play' });
+  expect(play).toMatchObject({ status: 422, error: { error_data: { held: true } } });
+});
+
 describe('16-A6 limits of a market', () => {
   let strict: SocialSandbox;
   beforeAll(async () => {

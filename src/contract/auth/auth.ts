@@ -48,8 +48,9 @@ export const auth = {
    * ANOTHER_PLAYER: the caller is signed in as another player than the launch's user, and nothing was changed. A launch
    * that its player has signed out of is refused with `signed_out` in the error's data; one of a Telegram user who is held
    * (`entries.list`) with `entry_held`. Somebody who has excluded themselves in another account gets the answer of a
-   * sign-in there: AuthorizationException with `excluded_until` and `exclusion`; known by name and birth date alone, with
-   * `refused`: person. Known by a contact that nobody has confirmed, the account is made and held: it cannot deposit or play.
+   * sign-in there: AuthorizationException with `excluded_until` and `exclusion`; known by name and birth date alone, or
+   * by a document, with `refused`: person or document. Known by a contact that nobody has confirmed, the account is made
+   * and held: it cannot deposit or play.
    */
   register: endpoint(
     'POST',

@@ -15,7 +15,7 @@ export const social = {
   /**
    * 4-4, 7-122. Completes the registration of a player whom a social service has signed in for the first time. A contact
    * is needed if they have none yet (`account.getprofileinfo`), a country likewise; the currency is theirs from then on (empty: the
-   * present one stays). InvalidParameterException at `currency`: as `account.setCurrency` refuses one, `limitsSet` above all.
+   * present one stays). InvalidParameterException at `currency`: as `account.setCurrency` refuses one (`currencyRefusals`).
    * Completing it again changes nothing.
    */
   completeregistration: endpoint(

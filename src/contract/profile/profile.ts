@@ -58,9 +58,8 @@ export const profile = {
     { access: 'player' },
   ),
   /**
-   * 7-22. InvalidParameterException at `currency`: `wrongField` (not available to the player), `balanceLeft`,
-   * `paymentsOpen`, `roundsOpen`, `betsOpen`, `spinsLeft` (bought spins of a wheel), `prizeDue`, `cashbackLeft` (it can be
-   * claimed), `giftsLeft` (of a wheel), `vpnOpen` (paid and not delivered), `limitsSet`. Games that are open end.
+   * 7-22. InvalidParameterException at `currency`: `wrongField` (not available to the player), or one of
+   * `currencyRefusals`. Games that are open end.
    */
   setCurrency: endpoint('POST', 'account.setCurrency', object({ currency: text().max(8) }), done(), {
     access: 'player',

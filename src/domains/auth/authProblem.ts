@@ -12,6 +12,7 @@ export interface AuthProblem {
     | 'noSession'
     | 'excluded'
     | 'personRefused'
+    | 'documentRefused'
     | 'accountClosed';
   readonly seconds: number;
   /** For `excluded`: until when the player takes a break, in epoch ms. */
@@ -26,7 +27,8 @@ export const problem = (code: AuthProblem['code'], seconds = 0): AuthProblem => 
 export function authProblem(error: unknown, refused: AuthProblem['code']): AuthProblem | null {
   const until = isApiError(error) ? error.data['excluded_until'] : undefined;
   if (typeof until === 'string') return { ...problem('excluded'), until: isoToMs(until) ?? 0 };
-  if (isApiError(error) && error.data['refused'] === 'person') return problem('personRefused');
+  const ofPerson = isApiError(error) ? error.data['refused'] : undefined;
+  if (ofPerson === 'person' || ofPerson === 'document') return problem(`${ofPerson}Refused`);
   if (isApiError(error) && error.type === 'UserDeletedException') return problem('accountClosed');
   const found = callProblem(error);
   const isRefusal = found?.code === 'failed' && isApiError(error) && error.status < 500;

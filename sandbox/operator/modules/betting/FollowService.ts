@@ -17,7 +17,7 @@ export class FollowService {
   constructor(
     private readonly deps: Pick<OperatorDeps, 'database' | 'clock'>,
     private readonly notifications: Pick<NotificationsFace, 'notify'>,
-    private readonly rewards: Pick<RewardsFace, 'mayReceive'>,
+    private readonly rewards: Pick<RewardsFace, 'mayBeOffered'>,
   ) {}
 
   /** `is_told` is false where the player must not be invited to bet. Throws a WalletError. */
@@ -47,7 +47,7 @@ export class FollowService {
 
   /** The start of a match is an invitation to bet: whoever has excluded themselves hears nothing of it. */
   private async kickOff(tx: Sql, { player: uid, event, event_id: id }: FollowRequest): Promise<boolean> {
-    if (!(await this.rewards.mayReceive(tx, uid))) return false;
+    if (!(await this.rewards.mayBeOffered(tx, uid))) return false;
     const path = `/betting?p=${encodeURIComponent(`/event/${id}`)}`;
     await this.notifications.notify(tx, { uid, kind: 'followedKickOff', params: { event }, path });
     return true;

@@ -3,6 +3,7 @@ import { endWithAccount, endWithRetention } from '../../personal/endPersonal.ts'
 import type { PersonalData } from '../../personal/PersonalData.ts';
 import { closePlayer, reopenPlayer } from '../../players/closing.ts';
 import type { ClosedPerson } from '../../players/closing.ts';
+import { keyDocuments } from '../../players/documents.ts';
 import { openText, sealText } from '../../sealedText.ts';
 
 const keyOf = (secret: string, uid: bigint) => ({ secret, purpose: 'closed account', record: `player ${uid}` });
@@ -36,6 +37,7 @@ export async function reopen(tx: Sql, uid: bigint, secret: string): Promise<bool
   );
   if (closed === undefined) return false;
   await reopenPlayer(tx, uid, JSON.parse(openText(keyOf(secret, uid), closed.sealed)) as ClosedPerson);
+  await keyDocuments(tx, secret, uid);
   return true;
 }
 

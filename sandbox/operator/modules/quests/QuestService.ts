@@ -35,7 +35,7 @@ export class QuestService {
       readonly database: Database;
       readonly clock: Pick<SandboxClock, 'now'>;
       readonly vendorsUrl: string;
-      readonly rewards: Pick<RewardsFace, 'mayReceive'>;
+      readonly rewards: Pick<RewardsFace, 'mayBeOffered'>;
     },
     private readonly board: QuestBoard,
     private readonly progress: QuestProgress,
@@ -44,7 +44,7 @@ export class QuestService {
   /** An owner's quests: open ones first, then done ones, then those that are over. */
   async list({ player, locale }: QuestViewer, owner: QuestOwner, { offset, count }: QuestPage) {
     const { database, clock, vendorsUrl, rewards } = this.deps;
-    if (player !== null && !(await rewards.mayReceive(database, player.uid))) return { count: 0, items: [] };
+    if (player !== null && !(await rewards.mayBeOffered(database, player.uid))) return { count: 0, items: [] };
     if (player !== null) await this.completeStates(player, owner);
     const now = clock.now();
     const currency = player?.currency ?? defaultCurrency;

@@ -43,13 +43,13 @@ export class WheelService {
   constructor(
     private readonly database: Database,
     private readonly clock: Pick<SandboxClock, 'now'>,
-    private readonly rewards: Pick<RewardsFace, 'gives' | 'mayReceive'>,
+    private readonly rewards: Pick<RewardsFace, 'gives' | 'mayBeOffered'>,
   ) {}
 
   /** 7-54: none for a player to whom nothing may be given: they keep away from play. */
   async campaigns(viewer: WheelViewer) {
     const now = this.clock.now();
-    if (viewer.player !== null && !(await this.rewards.mayReceive(this.database, viewer.player.uid)))
+    if (viewer.player !== null && !(await this.rewards.mayBeOffered(this.database, viewer.player.uid)))
       return { items: [] };
     const campaigns = (await findCampaigns(this.database)).filter(
       (campaign) => isRunning(campaign, now) && isFor(campaign, currencyOf(viewer)),

@@ -6,8 +6,8 @@ import type { AuthProblem } from '../authProblem.ts';
 export function registrationProblem(error: unknown): AuthProblem | null {
   const found = authProblem(error, 'failed');
   const isRefusal = isApiError(error) && error.status < 500 && error.type !== 'TooManyRequestsException';
-  // Of an exclusion the page has words, with the day on which it is over.
-  if (found === null || found.code === 'excluded' || !isRefusal || error.message.trim() === '') return found;
+  // Where the page has words of its own they are in the player's language, with the day on which an exclusion is over.
+  if (found?.code !== 'failed' || !isRefusal || error.message.trim() === '') return found;
   return { ...found, message: error.message };
 }
 

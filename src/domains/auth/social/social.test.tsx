@@ -314,28 +314,34 @@ test('4-4 a contact that the service has vouched for is shown and not asked for;
   expect([screen.getByLabelText<HTMLSelectElement>(/^Country/).value, close.mock.calls.length]).toEqual(['LV', 0]);
 });
 
-test('4-4, 7-22 limits that are set keep the currency: the field says which, and what is typed stays', async () => {
-  const limitsSet = { currency: [{ code: 'limitsSet', params: { currency: 'USD' } }] };
-  const { show, user, state, root } = await open('socialRegistration', {
-    answers: {
-      ...facts('known@example.test'),
-      'POST auth.completeregistration': () => {
-        throw new ApiError('InvalidParameterException', 422, limitsSet, 'no');
+test.each([
+  ['limitsSet', /^You have set limits in USD/],
+  ['balanceLeft', /^There is money on your account, so the currency stays. Choose USD\.$/],
+] as const)(
+  '4-4, 7-22, 40-C %s keeps the currency: the field says which, and what is typed stays',
+  async (code, text) => {
+    const refusal = { currency: [{ code, params: { currency: 'USD' } }] };
+    const { show, user, state, root } = await open('socialRegistration', {
+      answers: {
+        ...facts('known@example.test'),
+        'POST auth.completeregistration': () => {
+          throw new ApiError('InvalidParameterException', 422, refusal, 'no');
+        },
       },
-    },
-  });
-  state.isCompleted = false;
-  await root.session.load();
-  show();
-  await waitFor(() => screen.getByText('known@example.test'));
-  await user.selectOptions(screen.getByLabelText(/^Country/), 'LV');
-  await user.selectOptions(screen.getByLabelText(/^Currency/), 'EUR');
-  await user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
-  await user.click(button('Complete sign-up'));
-  await waitFor(() => screen.getByText(/^You have set limits in USD/));
-  expect(screen.getByLabelText<HTMLSelectElement>(/^Country/).value).toBe('LV');
-  expect(screen.getByLabelText<HTMLSelectElement>(/^Currency/).value).toBe('EUR');
-});
+    });
+    state.isCompleted = false;
+    await root.session.load();
+    show();
+    await waitFor(() => screen.getByText('known@example.test'));
+    await user.selectOptions(screen.getByLabelText(/^Country/), 'LV');
+    await user.selectOptions(screen.getByLabelText(/^Currency/), 'EUR');
+    await user.click(screen.getByRole('checkbox', { name: /18 or older/ }));
+    await user.click(button('Complete sign-up'));
+    await waitFor(() => screen.getByText(text));
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Country/).value).toBe('LV');
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Currency/).value).toBe('EUR');
+  },
+);
 
 test('what is missing could not be loaded: it can be tried again', async () => {
   let isDown = true;

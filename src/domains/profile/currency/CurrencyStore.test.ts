@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { currencyRefusals } from '../../../contract/profile/currencyRefusals.ts';
 import { ApiError, NoAnswerError } from '../../../lib/errors.ts';
 import type { CurrencyRates } from '../api.ts';
 import { CurrencyStore } from './CurrencyStore.ts';
@@ -43,18 +44,7 @@ test('7-12, 7-22 another currency is chosen by its rate; after the change the ac
   expect(store.isSaved).toBe(false);
 });
 
-test.each([
-  'balanceLeft',
-  'paymentsOpen',
-  'roundsOpen',
-  'betsOpen',
-  'spinsLeft',
-  'prizeDue',
-  'cashbackLeft',
-  'giftsLeft',
-  'vpnOpen',
-  'limitsSet',
-])('7-22 a refusal says why, and the choice stays: %s', async (code) => {
+test.each(currencyRefusals)('7-22 a refusal says why, and the choice stays: %s', async (code) => {
   const { store, field, loads } = await opened(
     new ApiError('InvalidParameterException', 422, { currency: [{ code }] }, ''),
   );

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { currencyRefusals } from '../../../contract/profile/currencyRefusals.ts';
 import { fieldErrors } from '../../../lib/errors.ts';
 import { FormStore } from '../../../kernel/forms/FormStore.ts';
 import { Remote } from '../../../kernel/Remote.ts';
@@ -8,19 +9,7 @@ import type { CurrencyRate, CurrencyRates, ProfileApi } from '../api.ts';
 import { saveProblem } from '../saveProblem.ts';
 import type { SaveProblem } from '../saveProblem.ts';
 
-const refusals = [
-  'balanceLeft',
-  'paymentsOpen',
-  'roundsOpen',
-  'betsOpen',
-  'spinsLeft',
-  'prizeDue',
-  'cashbackLeft',
-  'giftsLeft',
-  'vpnOpen',
-  'limitsSet',
-  'wrongField',
-] as const;
+const refusals = [...currencyRefusals, 'wrongField'] as const;
 
 /** 7-22: why the operator keeps the present currency. */
 export type CurrencyRefusal = (typeof refusals)[number];

@@ -13,7 +13,7 @@ import type { Player } from '../../../players/player.ts';
 import { isCountry } from '../../../market/countries.ts';
 import { countryOf, profileFieldsOf } from './definitions.ts';
 import type { FieldDefinition } from './definitions.ts';
-import { openDocument, sealDocumentNumber } from '../../../players/documents.ts';
+import { openDocument, storedDocument } from '../../../players/documents.ts';
 import type { PlayerDocument } from '../../../players/documents.ts';
 import { fieldFaults } from './fieldFaults.ts';
 import type { Values } from './fieldFaults.ts';
@@ -96,8 +96,11 @@ export class ProfileFields {
       home_town: input.home_town.trim(),
       address: input.address.trim(),
       postcode: input.postcode.trim(),
-      document_type: input.document_type,
-      document_number: sealDocumentNumber(this.deps.config.requisitesSecret, player.uid, number),
+      ...storedDocument(this.deps.config.requisitesSecret, player.uid, {
+        country: input.country.trim(),
+        type: input.document_type,
+        number,
+      }),
     });
   }
 

@@ -7,7 +7,7 @@ import { isCountry } from '../../../market/countries.ts';
 import { countryOf, fieldsOf } from './definitions.ts';
 import type { FieldDefinition } from './definitions.ts';
 import { saveRegistered } from '../../../players/person.ts';
-import { sealDocumentNumber } from '../../../players/documents.ts';
+import { storedDocument } from '../../../players/documents.ts';
 import { fieldFaults } from './fieldFaults.ts';
 
 type Registration = InputOf<typeof auth.register>;
@@ -51,8 +51,11 @@ export class RegistrationFieldsService {
       home_town: input.home_town.trim(),
       address: input.address.trim(),
       postcode: input.postcode.trim(),
-      document_type: hasDocument ? input.document_type : '',
-      document_number: sealDocumentNumber(this.deps.config.requisitesSecret, uid, input.document_number),
+      ...storedDocument(this.deps.config.requisitesSecret, uid, {
+        country: input.country,
+        type: hasDocument ? input.document_type : '',
+        number: input.document_number,
+      }),
     });
   }
 }

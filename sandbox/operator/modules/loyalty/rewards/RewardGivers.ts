@@ -35,7 +35,12 @@ export class RewardGivers {
     return this.campaigns.lock(tx, uid);
   }
 
-  /** A player who has excluded themselves or closed the account is given nothing: false. */
+  /** A player who has excluded themselves or closed the account is shown no gifts: false. */
+  mayBeOffered(sql: Sql, uid: bigint): Promise<boolean> {
+    return this.campaigns.mayBeOffered(sql, uid);
+  }
+
+  /** They are given nothing either, nor is a player whose registration is not completed: false. */
   mayReceive(sql: Sql, uid: bigint): Promise<boolean> {
     return this.campaigns.mayReceive(sql, uid);
   }

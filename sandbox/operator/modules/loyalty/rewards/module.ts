@@ -5,7 +5,7 @@ import { RewardGivers } from './RewardGivers.ts';
 export { presentReward } from './presentReward.ts';
 export type { Giving, Reward } from './reward.ts';
 
-export type RewardsFace = Pick<RewardGivers, 'addKind' | 'gives' | 'lock' | 'mayReceive' | 'give'>;
+export type RewardsFace = Pick<RewardGivers, 'addKind' | 'gives' | 'lock' | 'mayBeOffered' | 'mayReceive' | 'give'>;
 
 /** What quests, levels, the shop and the wheel give; the modules that book a kind register themselves. */
 export const rewardsModule: OperatorModule<RewardsFace> = {

@@ -7,6 +7,7 @@ import type { BonusesFace, BonusTexts } from '../../bonuses/bonuses/module.ts';
 import type { FreespinsFace } from '../../bonuses/freespins/module.ts';
 import type { Promised } from './offer.ts';
 import { findPlayer } from '../../../players/findPlayer.ts';
+import type { Player } from '../../../players/player.ts';
 
 export interface Giving {
   readonly uid: bigint;
@@ -34,18 +35,31 @@ export class GiftGiver {
   }
 
   /**
-   * A player who has excluded themselves or closed the account is given nothing (trust.md), nor is one whose account is
+   * A player who has excluded themselves or closed the account is offered nothing (trust.md), nor is one whose account is
    * held, since they may be one of those: false.
    */
+  async mayBeOffered(sql: Sql, uid: bigint): Promise<boolean> {
+    return this.isOpenTo(sql, await findPlayer(sql, uid));
+  }
+
+  /**
+   * What is offered is given once the registration is completed: until then the player chooses the currency, and nothing
+   * is booked (4-4).
+   */
   async mayReceive(sql: Sql, uid: bigint): Promise<boolean> {
-    const [player, now] = [await findPlayer(sql, uid), this.clock.now()];
-    if (player?.status !== 'active' || isPlayHeld(player, now)) return false;
-    return (await exclusionOf(sql, uid, now)) === null;
+    const player = await findPlayer(sql, uid);
+    return player?.is_registration_completed === true && this.isOpenTo(sql, player);
   }
 
   async give(tx: Sql, giving: Giving): Promise<void> {
     await this.lock(tx, giving.uid);
     for (const [index, gift] of giving.gifts.entries()) await this.giveOne(tx, giving, gift, index);
+  }
+
+  private async isOpenTo(sql: Sql, player: Player | null): Promise<boolean> {
+    const now = this.clock.now();
+    if (player?.status !== 'active' || isPlayHeld(player, now)) return false;
+    return (await exclusionOf(sql, player.uid, now)) === null;
   }
 
   private async giveOne(tx: Sql, giving: Giving, gift: Promised, index: number): Promise<void> {

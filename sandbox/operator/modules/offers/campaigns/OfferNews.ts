@@ -18,7 +18,7 @@ export class OfferNews implements Job {
   constructor(
     private readonly database: Database,
     private readonly clock: Pick<SandboxClock, 'now'>,
-    private readonly giver: Pick<GiftGiver, 'mayReceive'>,
+    private readonly giver: Pick<GiftGiver, 'mayBeOffered'>,
   ) {}
 
   async run(): Promise<void> {
@@ -58,7 +58,7 @@ export class OfferNews implements Job {
   private async isFor(uid: bigint, offer: Offer, viewer: Viewer): Promise<boolean> {
     if (misfitOf(offer.data, viewer) !== null) return false;
     // Those invited were told when they were.
-    if (offer.data.audience === 'invited' || !(await this.giver.mayReceive(this.database, uid))) return false;
+    if (offer.data.audience === 'invited' || !(await this.giver.mayBeOffered(this.database, uid))) return false;
     return turnOf(offer, await findTurns(this.database, uid), this.clock.now())?.isTaken === false;
   }
 }

@@ -1,6 +1,6 @@
 import type { WireOffer } from '../../../../../src/contract/offers/campaigns.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { invalidField } from '../../../OperatorError.ts';
+import { invalidField, registrationIncomplete } from '../../../OperatorError.ts';
 import type { LocaleCode } from '../../../market/facts.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import type { Player } from '../../../players/player.ts';
@@ -23,7 +23,7 @@ export class OfferService {
 
   /** Those that can be had first, of these the most important first. */
   async list(player: Player | null, locale: LocaleCode, offset: number) {
-    if (!(await this.mayReceive(this.database, player))) return { count: 0, items: [] };
+    if (!(await this.mayBeOffered(this.database, player))) return { count: 0, items: [] };
     const turns = await this.turnsOf(this.database, player);
     const running = await findRunningOffers(this.database, this.clock.now());
     const shown = running.map((offer) => this.shown(offer, player, turns, locale)).filter((offer) => offer !== null);
@@ -34,12 +34,13 @@ export class OfferService {
   /** Null for an offer that does not exist, is over or is not for this player. */
   async find(sql: Sql, player: Player | null, locale: LocaleCode, id: string): Promise<WireOffer | null> {
     const offer = await findOffer(sql, id);
-    if (offer === null || !isRunning(offer, this.clock.now()) || !(await this.mayReceive(sql, player))) return null;
+    if (offer === null || !isRunning(offer, this.clock.now()) || !(await this.mayBeOffered(sql, player))) return null;
     return this.shown(offer, player, await this.turnsOf(sql, player), locale);
   }
 
   /** 7-39. Two requests at once take it once. */
-  take(player: Player, locale: LocaleCode, id: string): Promise<WireOffer> {
+  async take(player: Player, locale: LocaleCode, id: string): Promise<WireOffer> {
+    if (!player.is_registration_completed) throw registrationIncomplete();
     return this.database.transaction(async (tx) => {
       await this.giver.lock(tx, player.uid);
       const now = this.clock.now();
@@ -53,7 +54,7 @@ export class OfferService {
         offer.starts_at > now ||
         misfitOf(offer.data, viewer) !== null ||
         !isSatisfied(offer.data, viewer) ||
-        !(await this.mayReceive(tx, player))
+        !(await this.giver.mayReceive(tx, player.uid))
       )
         throw invalidField('offer_id', 'unknownOffer');
       if (isOver(offer, now)) throw invalidField('offer_id', 'offerOver');
@@ -106,8 +107,8 @@ export class OfferService {
     return player === null ? Promise.resolve([]) : findTurns(sql, player.uid);
   }
 
-  private mayReceive(sql: Sql, player: Player | null): Promise<boolean> {
-    return player === null ? Promise.resolve(true) : this.giver.mayReceive(sql, player.uid);
+  private mayBeOffered(sql: Sql, player: Player | null): Promise<boolean> {
+    return player === null ? Promise.resolve(true) : this.giver.mayBeOffered(sql, player.uid);
   }
 }
 

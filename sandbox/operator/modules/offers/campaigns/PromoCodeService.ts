@@ -1,7 +1,7 @@
 import type { WireOffer } from '../../../../../src/contract/offers/campaigns.ts';
 import { normalisedPromoCode } from '../../../../../src/shared/validation/promoCode.ts';
 import type { Database, Sql } from '../../../../database/database.ts';
-import { invalidField } from '../../../OperatorError.ts';
+import { invalidField, registrationIncomplete } from '../../../OperatorError.ts';
 import type { LocaleCode } from '../../../market/facts.ts';
 import type { SandboxClock } from '../../../SandboxClock.ts';
 import type { Player } from '../../../players/player.ts';
@@ -68,6 +68,7 @@ export class PromoCodeService {
     typed: string,
     { addressHash, locale }: { readonly addressHash: string; readonly locale: LocaleCode },
   ): Promise<{ offer: WireOffer; is_given: boolean }> {
+    if (!player.is_registration_completed) throw registrationIncomplete();
     const hits = await this.throttle.hit([
       this.addressBucket(addressHash),
       { key: `promo-player:${player.uid}`, most: this.limits.promoCodesPerPlayer },

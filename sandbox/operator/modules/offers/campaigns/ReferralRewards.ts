@@ -18,7 +18,8 @@ const BATCH = 100;
 
 /**
  * The reward for the referral link: a friend's first deposit that is high enough makes it due, in the deposit's own
- * transaction. It is given in another one, since no transaction locks the money of two players.
+ * transaction. It is given in another one, since no transaction locks the money of two players, and waits until the
+ * referrer's registration is completed: until then they choose the currency.
  */
 export class ReferralRewards implements Job {
   readonly name = 'referral-rewards';
@@ -56,7 +57,8 @@ export class ReferralRewards implements Job {
 
   async run(): Promise<void> {
     const due = await this.database.query<Due>(
-      `select uid, referrer from operator.referral_rewards where status = 'due' order by created_at limit $1`,
+      `select r.uid, r.referrer from operator.referral_rewards r join operator.player_facts p on p.uid = r.referrer
+       where r.status = 'due' and p.is_registration_completed order by r.created_at limit $1`,
       [BATCH],
     );
     for (const reward of due) await this.database.transaction((tx) => this.pay(tx, reward));

@@ -145,6 +145,23 @@ test('2.4-1 a player whom nobody brought rewards nobody; without a reward there 
   expect([await rewardOf(alone), await rewardOf(friend), await referrer.granted()]).toEqual([undefined, undefined, []]);
 });
 
+test('4-4, 40-C the reward of a referrer waits until their registration is completed, and is in its currency', async () => {
+  const { referrer, friend } = await friends();
+  const set = (isCompleted: boolean, currency: string) =>
+    operator.database.query(
+      'update operator.players set is_registration_completed = $2, currency = $3 where uid = $1',
+      [BigInt(referrer.uid), String(isCompleted), currency],
+    );
+  await set(false, 'USD');
+  await friend.deposit('20.00');
+  await operator.control('payReferrals');
+  expect([await referrer.granted(), await rewardOf(friend)]).toEqual([[], 'due']);
+  await set(true, 'EUR');
+  await operator.control('payReferrals');
+  expect(await referrer.bonuses()).toMatchObject([{ amount: { amount: '10.00', currency: 'EUR' } }]);
+  expect(await rewardOf(friend)).toBe('given');
+});
+
 test('trust: a referrer who has excluded themselves gets nothing, and nothing later', async () => {
   const { referrer, friend } = await friends();
   await referrer.exclude('self_exclusion');

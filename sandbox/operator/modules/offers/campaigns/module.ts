@@ -34,7 +34,7 @@ export interface CampaignsFace {
   readonly deposits: Pick<DepositOffers, 'promise' | 'lock' | 'arrived'>;
   readonly referrals: Pick<ReferralRewards, 'offered'>;
   /** Gives what other modules have promised. */
-  readonly gifts: Pick<GiftGiver, 'lock' | 'mayReceive' | 'give'>;
+  readonly gifts: Pick<GiftGiver, 'lock' | 'mayBeOffered' | 'mayReceive' | 'give'>;
 }
 
 /** 7-34: offers, promo codes, the reload calendar and the reward for the referral link. */

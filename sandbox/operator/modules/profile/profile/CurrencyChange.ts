@@ -1,4 +1,5 @@
 import type { BalanceUpdated } from '../../../../../src/contract/profile/account.ts';
+import type { KeptCurrency } from '../../../../../src/contract/profile/currencyRefusals.ts';
 import type { Sql } from '../../../../database/database.ts';
 import { invalidField } from '../../../OperatorError.ts';
 import { wireMoney } from '../../../ledger/amounts.ts';
@@ -14,7 +15,7 @@ import type { LimitsFace } from '../../responsible/limits/module.ts';
 import type { WalletFace } from '../../wallet/wallet/module.ts';
 
 /** The code by which a player is told what keeps the currency as it is. */
-const codes: Readonly<Record<OpenKind, string>> = {
+const codes: Readonly<Record<OpenKind, KeptCurrency>> = {
   withdrawal: 'paymentsOpen',
   deposit: 'paymentsOpen',
   round: 'roundsOpen',
@@ -25,6 +26,9 @@ const codes: Readonly<Record<OpenKind, string>> = {
   gift: 'giftsLeft',
   vpn: 'vpnOpen',
 };
+
+/** `currency`: the present one, which a form can offer instead. */
+const kept = (code: KeptCurrency, currency: string) => invalidField('currency', code, { currency });
 
 interface Faces {
   readonly limits: Pick<LimitsFace, 'states'>;
@@ -61,15 +65,15 @@ export class CurrencyChange {
     currency: string,
   ): Promise<void> {
     // What is left in the next currency becomes the balance, and what is open in it ends there: neither is in the way.
-    if (await ownsOtherMoney(tx, uid, currency)) throw invalidField('currency', 'balanceLeft');
+    if (await ownsOtherMoney(tx, uid, currency)) throw kept('balanceLeft', from);
     const open = await this.core.stillOpen(tx, uid, this.core.clock.now());
     const first = open.find((one) => one.currency !== currency);
-    if (first !== undefined) throw invalidField('currency', codes[first.kind]);
+    if (first !== undefined) throw kept(codes[first.kind], from);
     // Limits of money are in the present currency: a change would raise, lower or lift them.
     const limits = await this.faces.limits.states(tx, uid);
     const counts = ({ kind, amount, pending }: (typeof limits)[number]) =>
       kind !== 'session' && (amount !== null || (pending !== null && pending.amount !== null));
-    if (limits.some(counts)) throw invalidField('currency', 'limitsSet', { currency: from });
+    if (limits.some(counts)) throw kept('limitsSet', from);
   }
 
   /** The player's other pages show the new currency, too. */

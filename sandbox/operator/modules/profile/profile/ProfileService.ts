@@ -33,7 +33,7 @@ export class ProfileService {
       if (Object.keys(faults).length > 0) throw invalidParameters(faults);
       await this.fields.keep(tx, present, input);
       await tellHappening(tx, player.uid, 'profileSaved', {}, clock.now());
-      await this.lookWhoseNameItIs(tx, present);
+      await this.lookWhoseTheyAre(tx, present);
     });
     return 1;
   }
@@ -61,14 +61,19 @@ export class ProfileService {
   }
 
   /**
-   * A name and a birth date that are new may be those of an excluded person. The ones before are kept for an exclusion
-   * that comes later: it is not left by a change of the name.
+   * A name, a birth date and a document that are new may be those of an excluded person. The ones before are kept for an
+   * exclusion that comes later: it is not left by a change of the name or the document.
    */
-  private async lookWhoseNameItIs(tx: Sql, before: Player): Promise<void> {
+  private async lookWhoseTheyAre(tx: Sql, before: Player): Promise<void> {
     const { excluded } = this.core;
-    const after = await readPlayer(tx, before.uid);
-    if ((['first_name', 'last_name', 'birth_date'] as const).every((field) => after[field] === before[field])) return;
-    await excluded.keepLeft(tx, before.uid, before);
-    await excluded.holdIfAlike(tx, before.uid);
+    const { uid, document_key: documentKey } = before;
+    const after = await readPlayer(tx, uid);
+    const isNamed = (['first_name', 'last_name', 'birth_date'] as const).some(
+      (field) => after[field] !== before[field],
+    );
+    const isDocumented = after.document_key !== documentKey;
+    if (isNamed) await excluded.keepLeft(tx, uid, before);
+    if (isDocumented) await excluded.keepLeft(tx, uid, { documentKey });
+    if (isNamed || isDocumented) await excluded.holdIfAlike(tx, uid);
   }
 }

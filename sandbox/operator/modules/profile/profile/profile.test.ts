@@ -188,6 +188,7 @@ test('7-12 rates are decimal texts from the player’s own currency, with the ti
 });
 
 const switchTo = (player: Player, currency: string) => operator.call('account.setCurrency', { currency }, by(player));
+const kept = (code: string) => ({ currency: [{ code, params: { currency: 'USD' } }] });
 const refusal = async (player: Player) => (await switchTo(player, 'EUR')).error?.error_data;
 const fixed = new Date(Date.UTC(2026, 5, 1));
 
@@ -213,25 +214,34 @@ test('7-22 an empty account changes its currency: its balances follow, with a la
   expect((await operator.call('account.getBalance', {}, by(player))).data).toMatchObject({ balance_version: 9 });
 });
 
+test('7-22, 40-C loyalty points are of no currency: they keep none, and stay', async () => {
+  const player = await operator.player({ country: 'LV' });
+  const points = async (count: number) =>
+    (await operator.control('grantPoints', { uid: player.uid, points: count, source_id: `of-${player.uid}` })).json();
+  expect(await points(40)).toEqual({ points: '40' });
+  expect((await switchTo(player, 'EUR')).data).toBe(1);
+  expect(await points(40)).toEqual({ points: '40' });
+});
+
 test('7-22 refused: another country’s currency, money, a payment, a round, a limit', async () => {
   const player = await operator.player({ country: 'LV' });
   const { query } = { query: (text: string) => operator.database.query(text, [player.uid]) };
   expect((await switchTo(player, 'JPY')).error.error_data).toEqual({ currency: [{ code: 'wrongField' }] });
   await query(`insert into operator.ledger_accounts (uid, kind, currency, balance) values ($1, 'bonus', 'USD', 5)`);
-  expect(await refusal(player)).toEqual({ currency: [{ code: 'balanceLeft' }] });
+  expect(await refusal(player)).toEqual(kept('balanceLeft'));
   await query(`update operator.ledger_accounts set balance = 0 where uid = $1`);
   await query(
     `insert into operator.payments (id, uid, type, status, method, currency, amount, locale, created_at, updated_at)
      values ('p1', $1, 'deposit', 'pending', 'card', 'USD', 100, 'en', now(), now())`,
   );
-  expect(await refusal(player)).toEqual({ currency: [{ code: 'paymentsOpen' }] });
+  expect(await refusal(player)).toEqual(kept('paymentsOpen'));
   await query(`update operator.payments set status = 'failed' where uid = $1`);
   await operator.database.query(
     `insert into operator.player_limits (uid, kind, period, currency, amount, requested_at, effective_at)
      values ($1, 'deposit', 'week', 'USD', 100, $2, $2)`,
     [player.uid, fixed],
   );
-  expect(await refusal(player)).toEqual({ currency: [{ code: 'limitsSet', params: { currency: 'USD' } }] });
+  expect(await refusal(player)).toEqual(kept('limitsSet'));
   await query('delete from operator.player_limits where uid = $1');
   await query(
     `insert into operator.game_sessions (id, uid, session_id, game, currency, locale, created_at)
@@ -241,7 +251,7 @@ test('7-22 refused: another country’s currency, money, a payment, a round, a l
     `insert into operator.rounds (id, uid, game_session_id, game, currency, status, stake, started_at)
      values ('r1', $1, 'g1', 'jade', 'USD', 'open', 100, now())`,
   );
-  expect(await refusal(player)).toEqual({ currency: [{ code: 'roundsOpen' }] });
+  expect(await refusal(player)).toEqual(kept('roundsOpen'));
   await query(`update operator.rounds set status = 'settled', settled_at = now() where uid = $1`);
   expect((await switchTo(player, 'EUR')).data).toBe(1);
 });

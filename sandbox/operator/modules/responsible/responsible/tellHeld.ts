@@ -1,6 +1,7 @@
 import type { Sql } from '../../../../database/database.ts';
 import type { Happening } from '../../../happenings/happening.ts';
 import { readPlayer } from '../../../players/findPlayer.ts';
+import { isOfPerson } from '../../../players/identifiers.ts';
 import type { OutboxFace } from '../../outbox/module.ts';
 
 const SUPPORT_PATH = '/support';
@@ -13,6 +14,6 @@ export async function tellHeld(tx: Sql, outbox: Pick<OutboxFace, 'tell'>, happen
   if (happening.kind !== 'playHeld') return;
   const player = await readPlayer(tx, happening.uid);
   const { cause } = happening.data;
-  const told = cause === 'person' ? player : { ...player, [cause]: null };
+  const told = isOfPerson(cause) ? player : { ...player, [cause]: null };
   await outbox.tell(tx, told, { kind: 'play_held', params: {}, path: SUPPORT_PATH });
 }

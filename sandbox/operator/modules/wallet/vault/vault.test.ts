@@ -121,7 +121,7 @@ test('7-22 money in the vault keeps the currency and the account, as the main ba
   const player = await funded('10.00');
   await move(player, 'put', '10');
   const change = await operator.call('account.setCurrency', { currency: 'EUR' }, player);
-  expect(change.error.error_data).toEqual({ currency: [{ code: 'balanceLeft' }] });
+  expect(change.error.error_data).toEqual({ currency: [{ code: 'balanceLeft', params: { currency: 'USD' } }] });
   const { data } = await operator.call('privacy.getClosure', {}, player);
   expect(data).toMatchObject({ obstacles: [{ kind: 'balance', amount: { amount: '10.00', currency: 'USD' } }] });
 });
