@@ -7,7 +7,7 @@ import type { Sessions, SignedIn } from '../sessions/Sessions.ts';
 import { sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { demandServed } from '../market/domain.ts';
-import { availableLocales, defaultLocale, siteLocaleOf } from '../market/facts.ts';
+import { availableLocales, defaultLocale } from '../market/facts.ts';
 import {
   demandActive,
   OperatorError,
@@ -27,6 +27,7 @@ import { CallPace } from './CallPace.ts';
 import type { SitePeers } from './SitePeers.ts';
 import { usualBodyBytes } from '../../../src/contract/base/bodyLimits.ts';
 import { formLimits, readFields } from './readFields.ts';
+import { siteLocaleIn } from './siteLocaleIn.ts';
 import { validateInput } from './validateInput.ts';
 import type { CallFaults } from '../controls/CallFaults.ts';
 
@@ -119,7 +120,7 @@ function callerOf(
     userAgent: userAgentOf(request.headers),
     isFramed,
     locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
-    siteLocale: (typeof locale === 'string' ? siteLocaleOf(locale) : null) ?? defaultLocale,
+    siteLocale: siteLocaleIn(request),
     setSessionCookie: (token) => setSessionCookie(reply, { siteUrl: config.siteUrl, token, isFramed }),
   };
 }
