@@ -1,6 +1,5 @@
-/** How a text addresses somebody by name, with the sign and word before it in the bot's languages. */
-const address = /[,،]?\s*(?:يا\s)?\{name\}/u;
+import type { Words } from './words/wordsByLocale.ts';
 
-/** A text with the name of the user, or without the address if they have none that can be said. */
-export const greeting = (text: string, name: string): string =>
-  name === '' ? text.replace(address, '') : text.replace('{name}', () => name);
+/** A greeting with the name of the user, or the one without an address if they have none that can be said. */
+export const greeting = ({ named, nameless }: Words['start']['guest'], name: string): string =>
+  name === '' ? nameless : named.replace('{name}', () => name);

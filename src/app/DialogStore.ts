@@ -33,6 +33,7 @@ export interface OpenDialog extends DrawnKind {
   readonly props: unknown;
   readonly look: Required<DialogLook>;
   readonly isMissingTold: boolean;
+  readonly isCareful: boolean;
   /** False while it is closing: its outcome is known, the closing animation still runs. */
   readonly isOpen: boolean;
   /** The player sees it from now on: closing it may be an answer (`closedByPlayer`). */
@@ -83,6 +84,10 @@ export class DialogStore implements DialogsView {
 
   get isAnyOpen(): boolean {
     return this.stack.some((dialog) => dialog.isOpen);
+  }
+
+  get isCarefulOpen(): boolean {
+    return this.stack.some((dialog) => dialog.isOpen && dialog.isCareful);
   }
 
   open<P, R>(kind: DialogKind<P, R>, props: P, options: DialogOptions<R> = {}): Promise<R> {
@@ -192,6 +197,7 @@ export class DialogStore implements DialogsView {
       props,
       look: { preventClose, size, closeButtonPosition, comesByItself },
       isMissingTold,
+      isCareful: kind.isCareful === true,
       isOpen: true,
       shown: () => {
         isShown = true;

@@ -48,6 +48,11 @@ export interface DialogKind<P, R> {
   /** Message catalogues it needs beyond `core` and the page's own. */
   readonly namespaces?: readonly string[];
   /**
+   * In it the player pays, signs in or proves who they are, as on the pages of `carefulPaths`: while it is open, nothing
+   * is measured and no third party's code stays in the page.
+   */
+  readonly isCareful?: true;
+  /**
    * Outcome when nobody answered: the dialog was closed without an answer (Escape, overlay, back), it could not be
    * shown, or its page or player is gone. It agrees to nothing: callers can't tell that the player has seen the dialog.
    */
@@ -82,6 +87,8 @@ export interface DialogsView {
    */
   queue<P, R>(kind: DialogKind<P, R>, props: P, options?: DialogOptions<R>): Promise<R>;
   readonly isAnyOpen: boolean;
+  /** Of a kind with `isCareful`. */
+  readonly isCarefulOpen: boolean;
   /** Resolves when no dialog is open and nothing is being typed: a dialog that is queued then opens at once. */
   untilFree(): Promise<void>;
 }

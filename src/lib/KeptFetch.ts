@@ -1,4 +1,5 @@
 import { backOffMs } from './backOff.ts';
+import { BrokenImport } from './BrokenImport.ts';
 import { createClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { readable, settledReadable } from './readable.ts';
@@ -21,6 +22,11 @@ export class FileMissing extends Error {
     readonly askAgain: () => Promise<unknown>,
   ) {
     super('a file of the site did not arrive', { cause });
+  }
+
+  /** Only another document will have it, however often this one asks. */
+  get isForGood(): boolean {
+    return this.cause instanceof BrokenImport;
   }
 }
 

@@ -4,7 +4,7 @@ import { countInteractions, onHidden } from './countInteractions.ts';
 
 test('9-20 clicks, double clicks and touches are counted by kind, until the count is taken', () => {
   const page = new EventTarget();
-  const counter = countInteractions(page);
+  const counter = countInteractions(() => true, page);
   expect(counter.take()).toBeNull();
   for (const kind of ['click', 'click', 'dblclick', 'touchstart', 'touchmove', 'touchmove', 'touchend', 'keydown'])
     page.dispatchEvent(new Event(kind));

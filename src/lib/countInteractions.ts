@@ -17,15 +17,15 @@ const none = (): Record<InteractionKind, number> => ({
   touchend: 0,
 });
 
-/** Counts the visitor's interactions with the page, by kind. Not where and not on what. */
-export function countInteractions(page: EventTarget = window): InteractionCounter {
+/** Counts the visitor's interactions with the page, by kind, as long as `isCounted`. Not where and not on what. */
+export function countInteractions(isCounted: () => boolean, page: EventTarget = window): InteractionCounter {
   const controller = new AbortController();
   let counts = none();
   for (const kind of kinds)
     page.addEventListener(
       kind,
       () => {
-        counts[kind] += 1;
+        if (isCounted()) counts[kind] += 1;
       },
       { passive: true, capture: true, signal: controller.signal },
     );

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
+import { BrokenImport } from './BrokenImport.ts';
 import { importFiles } from './importFiles.ts';
 
 afterEach(() => {
@@ -33,6 +34,14 @@ test('8-28 an import whose file is missing is not begun, and works once the file
   line.isMissing = false;
   expect(await importFiles(load, files)).toBe('module');
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('8-28 an import that fails although its files have arrived is told apart: no further try of this document helps', async () => {
+  const { asked } = network();
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    await expect(importFiles(load, ['assets/g-1.js'])).rejects.toBeInstanceOf(BrokenImport);
+  expect(asked).toEqual(['/assets/g-1.js']);
 });
 
 test('8-28 what has arrived is not fetched again, and what is on its way once', async () => {

@@ -1,3 +1,5 @@
+import { BrokenImport } from './BrokenImport.ts';
+
 /** Files that have arrived or are on their way, by address. */
 const known = new Map<string, Promise<void>>();
 
@@ -12,11 +14,15 @@ const importedPath = /\bimport\(\s*["'`]([^"'`]+)["'`]\s*\)/;
  * @param load holds the import
  * @param files paths below the site's root of the module, the modules it needs and their style sheets; empty if the
  * module needs no other
- * @returns the module; rejects if a file does not arrive
+ * @returns the module; rejects if a file does not arrive, and with `BrokenImport` if that is not why the import fails
  */
 export async function importFiles<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  await Promise.all(addressesOf(load, files).map(arrive));
-  return load();
+  const addresses = addressesOf(load, files);
+  await Promise.all(addresses.map(arrive));
+  if (addresses.length === 0) return load();
+  return load().catch((cause: unknown) => {
+    throw new BrokenImport(cause);
+  });
 }
 
 function addressesOf(load: () => Promise<unknown>, files: readonly string[]): readonly string[] {

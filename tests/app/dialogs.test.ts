@@ -65,6 +65,16 @@ test('4-30 a settled dialog stays in the stack, marked as not open, until its cl
   expect(store.dismissTop()).toBe(false);
 });
 
+test('7-120 a dialog of a careful kind is known as one until it is answered', () => {
+  const store = new DialogStore();
+  void store.open(kind('a'), '');
+  expect(store.isCarefulOpen).toBe(false);
+  void store.open({ ...kind('b'), isCareful: true }, '');
+  expect(store.isCarefulOpen).toBe(true);
+  top(store).settle('yes');
+  expect([store.isAnyOpen, store.isCarefulOpen]).toEqual([true, false]);
+});
+
 /** A dialog store that records scroll locking and hook calls, in order. */
 function watched() {
   const events: string[] = [];

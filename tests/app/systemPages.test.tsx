@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { prepareSystemPage } from '../../src/app/preparePage.ts';
+import { preparePage, prepareSystemPage } from '../../src/app/preparePage.ts';
 import { AppProvider } from '../../src/kernel/AppContext.tsx';
 import { testRoot } from '../fakes/testRoot.ts';
 
@@ -37,6 +37,24 @@ test.each([
     expect(screen.getByRole('link').getAttribute('href')).toBe(target);
   },
 );
+
+test.each([
+  ['?from=privacy', '/ru/profile/privacy'],
+  ['?from=history', '/ru/cashier/history'],
+  ['?from=support', '/ru/support'],
+  ['?from=vpn', '/ru/vpn'],
+  ['?from=elsewhere', '/ru/support'],
+])('1-14, 2.3-6, 7-73 the page of a link to a file that is over leads from %s to %s', async (search, target) => {
+  const { root } = testRoot({ locale: 'ru', address: `/errors/file${search}` });
+  const { module, match } = await preparePage(root, '/errors/file', search);
+  render(
+    <AppProvider value={root}>
+      <module.Page match={match} />
+    </AppProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Эта ссылка уже использована или устарела');
+  expect(screen.getByRole('link').getAttribute('href')).toBe(target);
+});
 
 test('2.11-3 a blocked player can sign out', async () => {
   const { root, operator, platform } = testRoot({ answers: { 'GET auth.logout': () => 1 } });

@@ -9,8 +9,9 @@ import { dividedAreas } from './areas.mjs';
 const digits = 'src/shared/text/asciiDigits.ts';
 const separators = 'src/shared/money/separatorsOf.ts';
 const typedNumbers = 'src/shared/money/parseDecimalText.ts';
+const typedAmounts = 'src/shared/money/typedAmount.ts';
 /** What third parties of the sandbox share with the product: players type digits and amounts the same way everywhere. */
-const typing = [digits, separators, typedNumbers];
+const typing = [digits, separators, typedNumbers, typedAmounts];
 const rules = ['src/contract', 'src/shared', ...typing];
 const business = [...rules, 'src/lib', 'src/ui', 'src/kernel'];
 const wholeSrc = [...business, 'src/platform', 'src/platform/telegram', 'src/domains/*', 'src/app'];
@@ -96,6 +97,7 @@ export const layers = [
   { folder: digits, values: [] },
   { folder: separators, values: [] },
   { folder: typedNumbers, values: [digits, separators] },
+  { folder: typedAmounts, values: [separators, typedNumbers] },
   { folder: 'src/lib', values: rules },
   { folder: 'src/platform', values: ['src/lib', 'src/platform/telegram'] },
   { folder: 'src/platform/telegram', values: ['src/lib', 'src/platform'] },

@@ -122,6 +122,7 @@ export function createTestApp({
     dialogProps,
     dialogs: {
       isAnyOpen: false,
+      isCarefulOpen: false,
       open: ((_kind: unknown, props: unknown) => {
         dialogProps.push(props);
         return Promise.resolve(app.dialogAnswer);

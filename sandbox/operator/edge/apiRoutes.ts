@@ -7,7 +7,7 @@ import type { Sessions, SignedIn } from '../sessions/Sessions.ts';
 import { bearerOf, sessionToken, setSessionCookie } from '../sessions/sessionCookie.ts';
 import type { OperatorDeps } from '../OperatorDeps.ts';
 import { demandServed } from '../market/domain.ts';
-import { availableLocales, defaultLocale, siteLocaleOf } from '../market/facts.ts';
+import { availableLocales, defaultLocale } from '../market/facts.ts';
 import {
   demandActive,
   OperatorError,
@@ -28,6 +28,7 @@ import type { SitePeers } from './SitePeers.ts';
 import { usualBodyBytes } from '../../../src/contract/base/bodyLimits.ts';
 import { inCookie, sessionHeader } from '../../../src/contract/base/sessionHeader.ts';
 import { formLimits, readFields } from './readFields.ts';
+import { siteLocaleIn } from './siteLocaleIn.ts';
 import { validateInput } from './validateInput.ts';
 import type { CallFaults } from '../controls/CallFaults.ts';
 
@@ -121,7 +122,7 @@ function callerOf(
     userAgent: userAgentOf(request.headers),
     isFramed,
     locale: availableLocales.find((candidate) => candidate === locale) ?? defaultLocale,
-    siteLocale: (typeof locale === 'string' ? siteLocaleOf(locale) : null) ?? defaultLocale,
+    siteLocale: siteLocaleIn(request),
     setSessionCookie: keepToken,
     renewSession: (token) => {
       const isBearer = bearerOf(request) !== null;

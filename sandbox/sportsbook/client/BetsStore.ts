@@ -2,6 +2,7 @@ import { formatAmount, parseAmount } from '../rules/amounts.ts';
 import type { EditOffer, EditQuote, EditReply, WireBet } from '../server/bets/wireBets.ts';
 import { ApiError, callApi } from './callApi.ts';
 import { Emitter } from './live/Emitter.ts';
+import { untilKnown } from './untilKnown.ts';
 
 export type Which = 'open' | 'settled';
 
@@ -30,6 +31,8 @@ export class BetsStore {
   hasFailed = false;
   /** The bet that an edit has made last. */
   edited: string | null = null;
+  /** The bet whose edit is on its way, until its outcome is known; meanwhile the house calls it pending. */
+  editing: string | null = null;
   /** What the last cash-out has paid, until another list is shown. */
   paid: { readonly amount: string; readonly currency: string } | null = null;
   private readonly keys = new Map<string, string>();
@@ -79,7 +82,10 @@ export class BetsStore {
     this.keys.set(print, key);
     try {
       const body = { session: this.session, percent, price, key };
-      const { bet: after } = await callApi<{ bet: WireBet }>(`bets/${bet.id}/cashout`, body);
+      const { bet: after } = await untilKnown(
+        () => callApi<{ bet: WireBet }>(`bets/${bet.id}/cashout`, body),
+        () => false,
+      );
       this.keys.delete(print);
       this.paid = { amount: difference(after.paid, bet.paid), currency: bet.currency };
       await Promise.all([this.load('open'), this.load('settled')]);
@@ -104,8 +110,13 @@ export class BetsStore {
     const priced = legs.map((leg, index) => ({ ...leg, odds: offer.legs[index] ?? 0 }));
     try {
       const body = { session: this.session, key, revision, price, stake, legs: priced };
-      const reply = await callApi<EditReply>(`bets/${bet.id}/edit`, body);
+      this.editing = bet.id;
+      const reply = await untilKnown(
+        () => callApi<EditReply>(`bets/${bet.id}/edit`, body),
+        ({ status }) => status === 'pending',
+      );
       if (reply.status === 'pending') return { status: 'unknown' };
+      this.editing = null;
       this.keys.delete(print);
       if (reply.status === 'changed' || reply.status === 'refused') return reply;
       this.edited = reply.bet.id;
@@ -113,6 +124,7 @@ export class BetsStore {
       return { status: 'edited' };
     } catch (error) {
       if (!(error instanceof ApiError) || error.type === 'Unknown') return { status: 'unknown' };
+      this.editing = null;
       this.keys.delete(print);
       return { status: 'refused', reason: error.type };
     }

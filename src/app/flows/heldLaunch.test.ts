@@ -4,20 +4,14 @@ import { eventually } from '../../../tests/eventually.ts';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
+import { launchRegistration } from '../../../tests/fakes/launchRegistration.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import auth from '../../domains/auth/words/en.json';
 import { ApiError } from '../../lib/errors.ts';
 import { startSession } from './session.ts';
 
-const registration = {
-  is_tg: true,
-  id: '5',
-  username: 'robin',
-  hash: 'h',
-  language_code: 'en',
-  payload: 'raw',
-} as const;
+const registration = launchRegistration();
 
 const heldLaunch: Answers = {
   'POST auth.register': () => Promise.reject(new ApiError('AuthorizationException', 401, { entry_held: true }, '')),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import type { CallOptions } from '../../lib/call.ts';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
+import { launchRegistration } from '../../../tests/fakes/launchRegistration.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { defaultSiteConfig } from '../settings/testing/defaultSiteConfig.ts';
@@ -15,14 +16,7 @@ import { LanguageLinks } from '../layouts/LanguageLinks.tsx';
 import { NoticeHost } from '../NoticeHost.tsx';
 import { startLanguage } from './language.ts';
 
-const registration = {
-  is_tg: true,
-  id: '5',
-  username: 'robin',
-  hash: 'h',
-  language_code: 'ru',
-  payload: 'raw',
-} as const;
+const registration = launchRegistration({ language_code: 'ru' });
 
 let stop: () => void = () => {};
 const stay = (event: Event) => event.preventDefault();

@@ -2,20 +2,14 @@
 import { expect, test } from 'vitest';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
+import { launchRegistration } from '../../../tests/fakes/launchRegistration.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import core from '../words/en.json';
 import { startSession } from './session.ts';
 
-const registration = {
-  is_tg: true,
-  id: '5',
-  username: 'robin',
-  hash: 'h',
-  language_code: 'en',
-  payload: 'raw',
-} as const;
+const registration = launchRegistration();
 
 test('17-7 a launch without an answer is presented again, and this is said once; the page is a guest’s meanwhile', async () => {
   let isSilent = true;

@@ -4,20 +4,14 @@ import { eventually } from '../../../tests/eventually.ts';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import type { Answers } from '../../../tests/fakes/fakeCall.ts';
 import { fakePlatform } from '../../../tests/fakes/fakePlatform.ts';
+import { launchRegistration } from '../../../tests/fakes/launchRegistration.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../tests/fakes/wireSamples.ts';
 import { ApiError, NoAnswerError } from '../../lib/errors.ts';
 import core from '../words/en.json';
 import { startSession } from './session.ts';
 
-const registration = {
-  is_tg: true,
-  id: '5',
-  username: 'robin',
-  hash: 'h',
-  language_code: 'en',
-  payload: 'raw',
-} as const;
+const registration = launchRegistration();
 const confirm = { name: 'confirm', dismissed: false, load: () => new Promise<never>(() => {}) };
 const guest = { 'GET account.getInfo': () => wireAccount(0) };
 const player = { 'GET account.getInfo': () => wireAccount(7) };

@@ -1,10 +1,12 @@
 import { when } from 'mobx';
+import { FileMissing } from '../../lib/KeptFetch.ts';
 import type { LazyTransport } from '../../lib/lazyCall.ts';
 import type { DomainFlow, Stop } from '../../kernel/manifest.ts';
 import { shellRules } from '../../kernel/shellRules.ts';
 import { RetryNotice, retryNoticeMs } from '../../kernel/RetryNotice.tsx';
 import { loadFont } from '../../ui/loadFont.ts';
 import type { Root } from '../createRoot.ts';
+import { restartHere } from '../restartHere.ts';
 import { askForManifests, manifestsArrival } from '../routing/fetchManifests.ts';
 import { startAuthQuery } from './authQuery.ts';
 import { startClosing } from './closing.ts';
@@ -82,7 +84,11 @@ function startDomainFlows(root: Root): Stop {
     return startWhen(root, () => audience === 'everybody' || root.session.isPlayer, begin);
   };
   // What they add to the page is missing meanwhile: navigation, tabs, tools.
-  const onRetry = () => askForManifests().catch(sayMissing);
+  const onRetry = () =>
+    askForManifests().catch((error: unknown) => {
+      if (error instanceof FileMissing && error.isForGood) restartHere(root);
+      else sayMissing();
+    });
   const sayMissing = () =>
     root.notices.show(root.t('core:failed.title'), 'error', {
       time: retryNoticeMs,

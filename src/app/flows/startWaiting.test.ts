@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { eventually } from '../../../tests/eventually.ts';
+import { BrokenImport } from '../../lib/BrokenImport.ts';
 import { settle } from '../../../tests/fakes/FakeClock.ts';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { routes } from '../routing/routes.ts';
@@ -90,6 +91,31 @@ test('7-120 only a build that is gone is loaded anew, once, at the page that was
     '/providers?a=1#b',
     null,
   ]);
+});
+
+test('4-59 a page whose import this document will not try again is loaded anew, and after a reload upon a press', async () => {
+  const visit = offline();
+  served = { entry: own };
+  visit.loading.mockRejectedValue(new BrokenImport(new TypeError('Failed to fetch dynamically imported module')));
+  visit.navigation.go('/providers#b');
+  await eventually(() => expect(visit.reload).toHaveBeenCalledTimes(1));
+  expect([location.pathname + location.hash, visit.root.coming.retry]).toEqual(['/providers#b', null]);
+  // The next document fails in the same way.
+  const made = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as never);
+  visit.navigation.go('/providers#b');
+  await waits(visit);
+  expect(visit.reload).toHaveBeenCalledTimes(1);
+  visit.root.coming.retry?.();
+  expect(visit.reload).toHaveBeenCalledTimes(2);
+  made.mockRestore();
+});
+
+test('4-59 offline it is waited for, since a reload would end both pages', async () => {
+  const visit = offline();
+  visit.loading.mockRejectedValue(new BrokenImport(new TypeError('Failed to fetch dynamically imported module')));
+  visit.navigation.go('/providers#b');
+  await waits(visit);
+  expect(visit.reload).not.toHaveBeenCalled();
 });
 
 test('7-120 offline no newer build is loaded in place of the page: it waits for the site', async () => {

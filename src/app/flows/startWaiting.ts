@@ -1,7 +1,7 @@
 import type { Stop } from '../../kernel/manifest.ts';
 import { askForBuild, ownBuild } from '../../lib/build.ts';
 import { FileMissing, pauseAfter } from '../../lib/KeptFetch.ts';
-import { reloadOnce } from '../../lib/reloadOnce.ts';
+import { loadDocument, reloadOnce } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
 
 export interface ServedBuilds {
@@ -21,7 +21,8 @@ export interface Waiting {
   siteAnswers(): Promise<void>;
   /**
    * Something of a page did not arrive. Files of an older deploy are gone: one reload gets the new one (never in a
-   * loop). Files of this build, and a site that is silent, are waited for: `again` runs upon a press, when the browser is
+   * loop). So does what this document will not get again (`isForGood`), unless it was reloaded itself: then a press does.
+   * Files of this build, and a site that is silent, are waited for: `again` runs upon a press, when the browser is
    * online again, or after a pause, whichever comes first.
    */
   forMissing(cause: unknown, missing: Missing): Promise<void>;
@@ -29,6 +30,10 @@ export interface Waiting {
   pause(): void;
   end(): void;
 }
+
+/** A reload has made this document, also where the site has led it elsewhere: the entry's own state may be gone then. */
+const isReloaded = ({ performance }: Window): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
 /** Waits for a page that the network does not bring, while the present one stays: offline a reload would end both. */
 export function startWaiting(
@@ -42,19 +47,20 @@ export function startWaiting(
     stop = () => {};
   }
 
-  function until(again: () => void, pauseMs: number): void {
+  function until(again: () => void, pauseMs: number, atPress: () => void): void {
     pause();
-    const retry = () => {
+    const asks = (ask: () => void) => () => {
       pause();
-      again();
+      ask();
     };
+    const retry = asks(again);
     const stopPause = clock.after(pauseMs, retry);
     page.addEventListener('online', retry);
     stop = () => {
       stopPause();
       page.removeEventListener('online', retry);
     };
-    coming.waits(retry);
+    coming.waits(asks(atPress));
   }
 
   return {
@@ -67,7 +73,10 @@ export function startWaiting(
       if (!isWanted()) return;
       const isOurs = cause instanceof FileMissing && (typeof served === 'string' || served.entry === builds.ownBuild());
       if (served !== 'silent' && !isOurs) return reloadOnce(page, address, cause);
-      until(again, cause instanceof FileMissing ? cause.pauseMs : pauseAfter(1));
+      const load = () => loadDocument(page, address, 'reload');
+      const needsLoad = served !== 'silent' && cause instanceof FileMissing && cause.isForGood;
+      if (needsLoad && !isReloaded(page)) return load();
+      until(again, cause instanceof FileMissing ? cause.pauseMs : pauseAfter(1), needsLoad ? load : again);
     },
     pause,
     end() {

@@ -5,6 +5,7 @@ import { Suspense, use } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testRoot } from '../../../tests/fakes/testRoot.ts';
 import { AppProvider } from '../../kernel/AppContext.tsx';
+import { BrokenImport } from '../../lib/BrokenImport.ts';
 import { KeptFetch } from '../../lib/KeptFetch.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
@@ -17,14 +18,14 @@ afterEach(() => {
 });
 
 /** A part of a page whose file fails so many times. */
-async function pageWith(failures: number) {
-  const { root, clock } = testRoot();
+async function pageWith(failures: number, cause: Error = new TypeError('404')) {
+  const { root, clock, platform } = testRoot({ address: '/winners?a=1' });
   await root.loadMessages(['core']);
   let left = failures;
   const fetch = vi.fn(async () => {
     if (left > 0) {
       left -= 1;
-      throw new TypeError('404');
+      throw cause;
     }
     return 'the part';
   });
@@ -44,7 +45,7 @@ async function pageWith(failures: number) {
       </AppProvider>,
     );
   });
-  return { clock, fetch };
+  return { clock, fetch, platform };
 }
 
 const parts = () => [screen.queryByText('the part') !== null, screen.queryByRole('alert') !== null];
@@ -64,6 +65,14 @@ test('it asks again by itself after the pause, and shows the part when its file 
   expect(fetch).toHaveBeenCalledTimes(2);
   await act(() => clock.advance(1_000));
   expect([parts(), fetch.mock.calls.length]).toEqual([[true, false], 3]);
+});
+
+test('4-59 a press loads the page anew where this document will not get the part', async () => {
+  const { clock, fetch, platform } = await pageWith(Infinity, new BrokenImport(new TypeError('Failed to fetch')));
+  await act(() => clock.advance(1_000));
+  expect([parts(), fetch.mock.calls.length, platform.restarts]).toEqual([[false, true], 2, []]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect([fetch.mock.calls.length, platform.restarts]).toEqual([2, ['/winners?a=1']]);
 });
 
 test('a press asks at once', async () => {

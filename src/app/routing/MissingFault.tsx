@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import { LoadFailed } from '../../kernel/LoadFailed.tsx';
 import { FileMissing } from '../../lib/KeptFetch.ts';
+import { restartHere } from '../restartHere.ts';
 
 interface Props {
   readonly missing: FileMissing;
@@ -10,7 +11,8 @@ interface Props {
 
 /** Stands in for a part of the page whose code or words did not arrive: asks for them at a press, and after each pause. */
 export function MissingFault({ missing, onArrival }: Props) {
-  const { clock } = useApp();
+  const app = useApp();
+  const { clock } = app;
   const [last, setLast] = useState(missing);
   const retry = useCallback(
     () =>
@@ -22,5 +24,6 @@ export function MissingFault({ missing, onArrival }: Props) {
     [last, onArrival],
   );
   useEffect(() => clock.after(last.pauseMs, () => void retry()), [clock, last, retry]);
-  return <LoadFailed onRetry={retry} />;
+  // By a press alone: what the rest of the page holds would be lost.
+  return <LoadFailed onRetry={last.isForGood ? async () => restartHere(app) : retry} />;
 }

@@ -2,7 +2,13 @@ import { Icon } from '../../ui/basics/Icon.tsx';
 import { alertIcon, lockIcon, refreshIcon, searchIcon } from '../../ui/basics/icons.ts';
 import styles from './SystemPicture.module.css';
 
-const icons = { notFound: searchIcon, forbidden: lockIcon, maintenance: refreshIcon, userBlock: alertIcon } as const;
+const icons = {
+  notFound: searchIcon,
+  forbidden: lockIcon,
+  maintenance: refreshIcon,
+  userBlock: alertIcon,
+  fileOver: alertIcon,
+} as const;
 
 export type SystemPictureName = keyof typeof icons;
 

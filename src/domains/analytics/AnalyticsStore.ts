@@ -28,7 +28,7 @@ export interface SentLine {
   readonly text: string;
 }
 
-type Deps = Pick<StoreDeps, 'clock' | 'place' | 'content' | 'locale' | 'storage'>;
+type Deps = Pick<StoreDeps, 'clock' | 'place' | 'dialogs' | 'content' | 'locale' | 'storage'>;
 
 /**
  * The analytics of one page: events go to the site's own operator (7-106) and to the frame of third parties' scripts.
@@ -89,8 +89,7 @@ export class AnalyticsStore {
   }
 
   get hasFrame(): boolean {
-    const isNeeded = this.targets.length > 0 || this.fraudTarget !== null;
-    return this.#deps.content.analyticsOrigin !== '' && isNeeded && this.isMeasured && !this.isForgetting;
+    return this.mayHaveFrame && !this.isCovered;
   }
 
   /** The visitor has agreed to less than before: nothing runs until what was stored with more is removed. */
@@ -100,6 +99,11 @@ export class AnalyticsStore {
 
   get isMeasured(): boolean {
     return !isCarefulPath(this.#deps.place.path);
+  }
+
+  /** The player pays, signs in or proves who they are in a dialog over this page, whose time and presses are not its own. */
+  get isCovered(): boolean {
+    return this.#deps.dialogs.isCarefulOpen;
   }
 
   get isAgreed(): boolean {
@@ -197,8 +201,14 @@ export class AnalyticsStore {
     for (const one of waiting) this.#send?.(one);
   }
 
+  /** Also while a dialog covers the page: the frame is back once it has closed. */
+  private get mayHaveFrame(): boolean {
+    const isNeeded = this.targets.length > 0 || this.fraudTarget !== null;
+    return this.#deps.content.analyticsOrigin !== '' && isNeeded && this.isMeasured && !this.isForgetting;
+  }
+
   private tell(message: ToAnalyticsFrame): void {
-    if (!this.hasFrame || !this.isAgreed || this.targets.length === 0) return;
+    if (!this.mayHaveFrame || !this.isAgreed || this.targets.length === 0) return;
     this.addLine('targets', `${message.type} ${'event' in message ? `${message.event.name} ${message.event.at}` : ''}`);
     if (this.#isLoaded) this.#send?.(message);
     else this.#waiting = [...this.#waiting, message].slice(-mostWaiting);
@@ -214,6 +224,5 @@ export class AnalyticsStore {
 export const analyticsStore: StoreFactory<AnalyticsStore> = {
   key: 'analytics.store',
   scope: 'visit',
-  create: ({ call, clock, place, content, locale, storage }) =>
-    new AnalyticsStore(createAnalyticsApi(call), { clock, place, content, locale, storage }),
+  create: ({ call, ...deps }) => new AnalyticsStore(createAnalyticsApi(call), deps),
 };

@@ -30,6 +30,7 @@ function start({ path = '/', search = '', needsConsent = true, uid = 0 } = {}) {
   });
   const clock = new FakeClock();
   const place = observable({ path, search, hash: '' });
+  const dialogs = observable({ ...app.dialogs });
   const storage = memoryStore();
   const content = {
     ...app.content,
@@ -41,7 +42,7 @@ function start({ path = '/', search = '', needsConsent = true, uid = 0 } = {}) {
   const consent = new ConsentStore({ storage, clock, content });
   const store = new AnalyticsStore(
     createAnalyticsApi(app.call),
-    { clock, place, content, locale: app.locale, storage },
+    { clock, place, dialogs, content, locale: app.locale, storage },
     (reason) => reports.push(reason),
   );
   // As `startAnalytics` does.
@@ -50,10 +51,11 @@ function start({ path = '/', search = '', needsConsent = true, uid = 0 } = {}) {
   const attach = () => store.attach((message) => void sent.push(message));
   const load = () => store.hear({ type: 'analytics-loaded' });
   const goTo = (next: string) => runInAction(() => (place.path = next));
+  const cover = (isCarefulOpen: boolean) => runInAction(() => (dialogs.isCarefulOpen = isCarefulOpen));
   const events = () => app.calls.filter(({ key }) => key === 'GET events.handle').map(({ input }) => input);
   const beacons: Readonly<Record<string, string>>[] = [];
   const beacon = () => startBeacons({ place, storage, clock, content }, store, (values) => void beacons.push(values));
-  return { app, clock, storage, consent, store, sent, attach, load, goTo, events, reports, beacons, beacon };
+  return { app, clock, storage, consent, store, sent, attach, load, goTo, cover, events, reports, beacons, beacon };
 }
 
 test('3-34 each choice includes the one before; the tag manager, which may load any tag, needs the widest', () => {
@@ -143,6 +145,26 @@ test('7-120 nothing is measured on pages that move money or prove who the player
   expect([events(), sent]).toEqual([[], []]);
   goTo('/gamehall');
   expect([store.hasFrame, consent.allowed]).toEqual([true, 'all']);
+});
+
+test('7-120 the frame leaves a page while a dialog is open in which the player signs in or pays, and hears afterwards what happened', () => {
+  const { store, attach, load, cover, sent } = start({ needsConsent: false });
+  attach();
+  load();
+  cover(true);
+  expect(store.hasFrame).toBe(false);
+  store.detach();
+  sent.length = 0;
+  store.identify(7);
+  store.note('registered', { type: 'form' });
+  cover(false);
+  expect([store.hasFrame, sent]).toEqual([true, []]);
+  attach();
+  load();
+  expect(sent.slice(1)).toMatchObject([
+    { type: 'analytics-identify', uid: 7 },
+    { type: 'analytics-event', event: { name: 'registered' } },
+  ]);
 });
 
 test('7-120 identify at a sign-in, anonymize at a sign-out; a frame that begins later is told who is signed in', () => {

@@ -13,13 +13,16 @@ async function started(choice: string) {
     uid: 7,
   });
   app.storage.set(consentKey, `${choice} ${app.clock.device()}`);
+  const dialogs = observable({ ...app.dialogs });
   const place = observable({ path: '/', search: '', hash: '' });
   const site = { ...app.content.site, hasAnalytics: true };
   // Its stores get these, too.
-  Object.assign(app, { place, content: { ...app.content, site } });
+  Object.assign(app, { place, dialogs, content: { ...app.content, site } });
   const stop = await startAnalytics(app);
+  const press = () => window.dispatchEvent(new Event('click'));
+  const cover = (isCarefulOpen: boolean) => runInAction(() => (dialogs.isCarefulOpen = isCarefulOpen));
   const goTo = async (path: string) => {
-    window.dispatchEvent(new Event('click'));
+    press();
     runInAction(() => (place.path = path));
     await settle();
   };
@@ -31,7 +34,7 @@ async function started(choice: string) {
         const { page_path: path, click } = JSON.parse(params) as { page_path?: string; click?: number };
         return [name, path, click].filter((one) => one !== undefined).join(' ');
       });
-  return { app, stop, goTo, told };
+  return { app, stop, press, cover, goTo, told };
 }
 
 test('7-120, 9-20 pages and interactions are told, those of the cashier never, not even once it is left', async () => {
@@ -42,6 +45,24 @@ test('7-120, 9-20 pages and interactions are told, those of the cashier never, n
   stop();
   await goTo('/offers');
   expect(told()).toEqual(['page_view /', 'interactions / 1', 'page_view /winners', 'page_view /gamehall']);
+});
+
+test('7-120, 9-20 what happens in a dialog of signing in or paying is not the page’s; a page below it is seen once it closes', async () => {
+  const { stop, press, cover, goTo, told } = await started('all');
+  press();
+  cover(true);
+  for (let presses = 0; presses < 5; presses += 1) press();
+  cover(false);
+  await goTo('/winners');
+  cover(true);
+  // As after a sign-in that leads on.
+  await goTo('/offers');
+  expect(told()).toEqual(['page_view /', 'interactions / 2', 'page_view /winners']);
+  cover(false);
+  cover(true);
+  cover(false);
+  stop();
+  expect(told().slice(3)).toEqual(['page_view /offers']);
 });
 
 test('8-17, 8-22 domains publish through one feed, before the analytics have come, too; without consent it is dropped', async () => {

@@ -21,11 +21,19 @@ export async function startAnalytics(app: AppServices): Promise<Stop> {
   consent.read();
   if (content.config.analytics.isDebugAllowed && new URLSearchParams(place.search).get('debug') === 'analytics')
     store.debug();
-  const interactions = countInteractions();
+  const interactions = countInteractions(() => !store.isCovered);
   const noteInteractions = (path: string) => {
     const counts = interactions.take();
     // They are told once the page is left: by then another one is open.
     if (counts !== null && !isCarefulPath(path)) store.note('interactions', { page_path: path, ...counts });
+  };
+  // A page that has opened below a dialog is seen once the dialog has closed.
+  let viewed = '';
+  const noteView = (now: { readonly path: string; readonly isAgreed: boolean; readonly isCovered: boolean }) => {
+    if (!now.isAgreed) viewed = '';
+    if (!now.isAgreed || now.isCovered || now.path === viewed) return;
+    viewed = now.path;
+    store.note('page_view', { page_path: viewed });
   };
   const stops: Stop[] = [
     () => interactions.stop(),
@@ -35,17 +43,14 @@ export async function startAnalytics(app: AppServices): Promise<Stop> {
     onHidden(() => noteInteractions(place.path)),
     reaction(
       () => place.path,
-      (path, before) => {
+      (_path, before) => {
         if (before !== undefined) noteInteractions(before);
-        store.note('page_view', { page_path: path });
       },
     ),
     // The page on which the visitor agrees counts, too; so does the one that is open when this begins.
     reaction(
-      () => store.isAgreed,
-      (isAgreed) => {
-        if (isAgreed) store.note('page_view', { page_path: place.path });
-      },
+      () => ({ path: place.path, isAgreed: store.isAgreed, isCovered: store.isCovered }),
+      (now) => noteView(now),
       { fireImmediately: true },
     ),
     startIdentity(app, store, consent),

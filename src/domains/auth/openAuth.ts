@@ -4,6 +4,7 @@ import type { AuthView, AuthRequest, AuthOutcome } from './AuthRequest.ts';
 
 export const authDialog: DialogKind<AuthRequest, AuthOutcome> = {
   name: 'auth',
+  isCareful: true,
   size: 'sm',
   dismissed: 'dismissed',
   namespaces: ['forms', 'auth'],

@@ -4,6 +4,7 @@ import type { SwitchPlayer } from './SwitchPlayer.ts';
 
 const switchPlayerDialog: DialogKind<SwitchPlayer, boolean> = {
   name: 'switchPlayer',
+  isCareful: true,
   type: 'confirm',
   size: 'sm',
   dismissed: false,

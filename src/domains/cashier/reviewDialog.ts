@@ -4,6 +4,7 @@ import type { WithdrawalReview } from './WithdrawalReview.ts';
 /** The review before money is sent: true sends it. */
 export const reviewDialog: DialogKind<WithdrawalReview, boolean> = {
   name: 'withdrawalReview',
+  isCareful: true,
   type: 'confirm',
   size: 'sm',
   dismissed: false,

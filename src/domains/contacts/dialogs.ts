@@ -3,6 +3,7 @@ import type { DialogKind } from '../../kernel/dialogs.ts';
 /** 2.10-15: asks for the code that confirms the e-mail; true once it is confirmed. */
 export const confirmEmailDialog: DialogKind<null, boolean> = {
   name: 'confirmEmail',
+  isCareful: true,
   size: 'sm',
   dismissed: false,
   namespaces: ['contacts', 'forms'],

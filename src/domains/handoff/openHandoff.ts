@@ -7,6 +7,7 @@ import { handoffStore } from './source/HandoffStore.ts';
 
 const handoffDialog: DialogKind<null, null> = {
   name: 'handoff',
+  isCareful: true,
   size: 'sm',
   dismissed: null,
   namespaces: ['handoff', 'forms'],

@@ -49,6 +49,7 @@ export const giftsDialog: DialogKind<OfWheel, undefined> = {
 /** 2.10-28: resolves with how many spins the player wants; 0 for none. */
 export const buyDialog: DialogKind<OfWheel, number> = {
   name: 'wheelBuy',
+  isCareful: true,
   size: 'sm',
   namespaces,
   dismissed: 0,

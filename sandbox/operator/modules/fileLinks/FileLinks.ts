@@ -1,4 +1,5 @@
 import type { Sql } from '../../../database/database.ts';
+import type { FileOrigin } from '../../../../src/shared/navigation/fileOrigins.ts';
 import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import { newToken, tokenId } from '../../sessions/tokens.ts';
@@ -12,6 +13,8 @@ export interface FileKind {
   readonly kind: string;
   /** Where they are answered: `/platform/…/`. */
   readonly path: string;
+  /** The page that asks for them, where a link that is over leads. */
+  readonly from: FileOrigin;
   /** Links per player within the throttle's window of 15 minutes. */
   readonly most: number;
 }
@@ -44,10 +47,13 @@ export class FileLinks<About extends object> {
     await this.core.throttle.hit([{ key: `${this.of.kind}:${player.uid}`, most: this.of.most }]);
   }
 
-  /** In the caller's transaction, if there is one. Of several links of one file the last one works. */
+  /**
+   * In the caller's transaction, if there is one. Of several links of one file the last one works. A link names the
+   * language of the page that asked for it: a browser without a session shows in it that the link is over.
+   */
   async give(
     sql: Sql,
-    { player, session }: Pick<PlayerCall<unknown>, 'player' | 'session'>,
+    { player, session, siteLocale }: Pick<PlayerCall<unknown>, 'player' | 'session' | 'siteLocale'>,
     about: About,
   ): Promise<GivenLink> {
     const { clock } = this.core;
@@ -64,7 +70,7 @@ export class FileLinks<About extends object> {
        values ($1, $2, $3, $4, $5::json, $6)`,
       [tokenId(token), player.uid, session.id, this.of.kind, text, expiresAt],
     );
-    return { path: `${this.of.path}${token}`, expires_at: expiresAt.toISOString() };
+    return { path: `${this.of.path}${token}?locale=${siteLocale}`, expires_at: expiresAt.toISOString() };
   }
 
   /** Once; null for a link that is wrong, used or too old, or whose session or account has ended. */

@@ -119,6 +119,42 @@ test('2.3-6, 7-73, trust a session alone gets no file of the money or the rounds
   for (const name of guarded) expect(await follow(await pathOf(name, player)), name).toBe(200);
 });
 
+test('1-14, 1-17, 2.2-6, 2.3-6, 7-73 a browser with a link that is over is led to a page of the site in the language of the page that asked, and JSON stays JSON', async () => {
+  const player = await owner();
+  const sendsPages = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const visit = async (url: string) => {
+    const { statusCode, headers } = await operator.app.inject({ url, headers: sendsPages });
+    return [statusCode, headers.location, headers['cache-control']];
+  };
+  const pages = {
+    'privacy.exportData': '/errors/file?from=privacy',
+    'wallet.getFile': '/errors/file?from=history',
+    'games.gethistoryexportfile': '/errors/file?from=history',
+    'support.getFile': '/errors/file?from=support',
+    'vpn.getFile': '/errors/file?from=vpn',
+  };
+  for (const [name, page] of Object.entries(pages)) {
+    const path = await pathOf(name, player);
+    expect((await visit(path))[0], name).toBe(200);
+    expect(await visit(path), name).toEqual([303, page, 'no-store']);
+    expect(await visit(path.replace('locale=en', 'locale=pt-BR')), name).toEqual([303, `/pt-BR${page}`, 'no-store']);
+    const { statusCode, headers } = await operator.app.inject({ url: path, headers: { accept: 'application/json' } });
+    expect([statusCode, headers['content-type']], name).toEqual([404, 'application/json; charset=utf-8']);
+  }
+});
+
+test('1-14 a link to a file names the language of the page that asked for it', async () => {
+  const { cookie } = await owner();
+  const asked = await operator.app.inject({
+    method: 'POST',
+    url: '/api/vpn.getFile?v=2.35&locale=lv',
+    headers: { 'sec-fetch-site': 'same-origin', cookie: `croupier_session=${cookie}` },
+  });
+  expect(asked.json()).toMatchObject({
+    data: { path: expect.stringMatching(/^\/platform\/vpn-file\/[^?]+\?locale=lv$/) },
+  });
+});
+
 test('trust links are forgotten once they are over', async () => {
   const player = await owner();
   await pathOf('vpn.getFile', player);

@@ -1,12 +1,13 @@
 /** 16-A6: a contact that a new password has held is an intruder's until its player confirms it: nothing more goes there. */
 import { expect, test } from 'vitest';
 import { tellHappening } from '../../happenings/tellHappening.ts';
-import { addContact, confirmContact, newPhone } from '../../testing/contacts.ts';
+import { addContact } from '../../testing/contacts.ts';
 import { newPassword, restoreAccess } from '../../testing/newPassword.ts';
 import { sentCount, sentMessages } from '../../testing/sentMessages.ts';
 import { signIn } from '../../testing/signIn.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { withTestOperator } from '../../testing/withTestOperator.ts';
+import { withThief } from '../../testing/withThief.ts';
 import { Reviews } from '../verification/verification/Reviews.ts';
 import { SandboxClock } from '../../SandboxClock.ts';
 import { OutboxService } from './OutboxService.ts';
@@ -18,13 +19,7 @@ withTestOperator((started) => (operator = started));
 
 /** An intruder's session has added an e-mail, subscribed it and written to the support; then the owner has restored access. */
 async function withHeld() {
-  const phone = newPhone();
-  const { uid, cookie } = await operator.player({ email: '', phone });
-  expect((await confirmContact(operator, phone, { cookie })).data).toBe(1);
-  operator.time.ms += 30 * DAY_MS;
-  const thief = { cookie: (await signIn(operator, phone)).cookie ?? '' };
-  const evil = `thief.${uid}@example.test`;
-  expect((await addContact(operator, evil, thief)).data).toBe(1);
+  const { uid, owners: phone, evil } = await withThief(operator);
   operator.time.ms += 4 * DAY_MS;
   const later = { cookie: (await signIn(operator, phone)).cookie ?? '' };
   const about = { category: 'account', subject: 'My account', message: 'Who am I?', request_id: `held-${uid}` };

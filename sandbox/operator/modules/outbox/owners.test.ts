@@ -1,6 +1,5 @@
 /** 16-A1: what is told of an account reaches its owner, also while a thief has a session and a contact of their own there. */
 import { expect, test } from 'vitest';
-import { addContact, confirmContact, newPhone } from '../../testing/contacts.ts';
 import { changePassword } from '../../testing/newPassword.ts';
 import { enableContactFactor } from '../../testing/secondFactor.ts';
 import { sentCount, sentMessages } from '../../testing/sentMessages.ts';
@@ -8,6 +7,8 @@ import { signIn } from '../../testing/signIn.ts';
 import type { TestOperator } from '../../testing/startTestOperator.ts';
 import { TestPasskey } from '../../testing/TestPasskey.ts';
 import { withTestOperator } from '../../testing/withTestOperator.ts';
+import { withThief } from '../../testing/withThief.ts';
+import type { Stolen } from '../../testing/withThief.ts';
 import { PaymentMails } from '../cashier/PaymentMails.ts';
 import { OutboxService } from './OutboxService.ts';
 import { SandboxClock } from '../../SandboxClock.ts';
@@ -16,30 +17,6 @@ const DAY_MS = 24 * 3_600_000;
 
 let operator: TestOperator;
 withTestOperator((started) => (operator = started));
-
-/** An account whose only contact was confirmed 30 days ago, and the e-mail that a thief's session has just added. */
-async function withThief() {
-  const phone = newPhone();
-  const { uid, cookie } = await operator.player({ email: '', phone });
-  expect((await confirmContact(operator, phone, { cookie })).data).toBe(1);
-  operator.time.ms += 30 * DAY_MS;
-  const thief = { cookie: (await signIn(operator, phone)).cookie ?? '' };
-  const evil = `thief.${uid}@example.test`;
-  expect((await addContact(operator, evil, thief)).data).toBe(1);
-  return { uid, owners: phone, evil, thief };
-}
-type Stolen = Awaited<ReturnType<typeof withThief>>;
-
-/** The same with an e-mail that another one has replaced. */
-async function withReplaced(): Promise<Stolen> {
-  const { uid, email, cookie } = await operator.player();
-  expect((await confirmContact(operator, email, { cookie })).data).toBe(1);
-  operator.time.ms += 30 * DAY_MS;
-  const thief = { cookie: (await signIn(operator, email)).cookie ?? '' };
-  const evil = `evil.${email}`;
-  expect((await addContact(operator, evil, thief)).data).toBe(1);
-  return { uid, owners: email, evil, thief };
-}
 
 const told: readonly (readonly [string, (stolen: Stolen) => Promise<unknown>])[] = [
   ['a sign-in', ({ owners }) => signIn(operator, owners)],
@@ -73,17 +50,17 @@ async function sentBy({ owners, evil }: Stolen, act: () => Promise<unknown>): Pr
 }
 
 test.each(told)('16-A1 %s is told to the older phone, not to the e-mail that a thief has added', async (_, act) => {
-  const stolen = await withThief();
+  const stolen = await withThief(operator);
   expect(await sentBy(stolen, () => act(stolen))).toEqual([1, 0]);
 });
 
 test.each(told)('16-A1 %s is told to the e-mail that was replaced while that one counts', async (_, act) => {
-  const stolen = await withReplaced();
+  const stolen = await withThief(operator, 'email');
   expect(await sentBy(stolen, () => act(stolen))).toEqual([1, 0]);
 });
 
 test('16-A1 a second factor is told to the older phone, whose code the thief has no hand on', async () => {
-  const stolen = await withThief();
+  const stolen = await withThief(operator);
   await enableContactFactor(operator, stolen.evil, stolen.thief);
   expect((await sentMessages(operator, stolen.owners)).at(-1)?.body).toMatch(/^Two-factor sign-in was switched on/);
   expect((await sentMessages(operator, stolen.evil)).map(({ body }) => body)).not.toContainEqual(
@@ -92,7 +69,7 @@ test('16-A1 a second factor is told to the older phone, whose code the thief has
 });
 
 test('16-A1 once both are older than three days the e-mail is told, as before', async () => {
-  const stolen = await withThief();
+  const stolen = await withThief(operator);
   operator.time.ms += 3 * DAY_MS;
   expect(await sentBy(stolen, () => signIn(operator, stolen.owners))).toEqual([0, 1]);
 });

@@ -5,7 +5,7 @@ import type { PlayerCall } from '../../edge/handlers.ts';
 import type { OperatorCore } from '../../module.ts';
 import type { FileLinks } from '../fileLinks/module.ts';
 
-export const dataExports = { kind: 'export', path: '/platform/export/', most: 6 } as const;
+export const dataExports = { kind: 'export', path: '/platform/export/', from: 'privacy', most: 6 } as const;
 
 /** What a link is about. */
 export interface AskedExport {

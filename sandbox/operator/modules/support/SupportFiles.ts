@@ -7,7 +7,12 @@ import type { OperatorCore } from '../../module.ts';
 import { fileRoute } from '../fileLinks/module.ts';
 import type { FileLinks } from '../fileLinks/module.ts';
 
-export const supportFiles = { kind: 'support-file', path: '/platform/support-file/', most: 60 } as const;
+export const supportFiles = {
+  kind: 'support-file',
+  path: '/platform/support-file/',
+  from: 'support',
+  most: 60,
+} as const;
 
 /** What a link is about: the id of the file. */
 export interface AskedAttachment {

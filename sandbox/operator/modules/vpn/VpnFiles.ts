@@ -8,7 +8,7 @@ import type { FileLinks } from '../fileLinks/module.ts';
 import { configurationOf } from './presentSubscription.ts';
 import { findLive } from './vpnRepository.ts';
 
-export const vpnFiles = { kind: 'vpn-file', path: '/platform/vpn-file/', most: 20 } as const;
+export const vpnFiles = { kind: 'vpn-file', path: '/platform/vpn-file/', from: 'vpn', most: 20 } as const;
 
 /** The configuration as a file. The session shows it as a text, too, so no proof is asked for. */
 export class VpnFiles {

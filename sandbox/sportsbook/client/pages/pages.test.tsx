@@ -162,7 +162,8 @@ test('Part 13 a guest who wants to follow a match is asked to sign in', async ()
   expect(screen.getByRole('button', { name: 'Follow' }).getAttribute('aria-pressed')).toBe('false');
 });
 
-test('Part 13 a leg of an open bet is left out: the new odds and payout are shown before it is confirmed', async () => {
+/** The legs of a bet on two matches of today, whose details are answered. */
+function twoLegs() {
   const legs = book.between('football', now + 3_600_000, now + 10_800_000).slice(0, 2);
   const wireLegs = legs.map((fixture) => ({
     event: fixture.id,
@@ -180,9 +181,15 @@ test('Part 13 a leg of an open bet is left out: the new odds and payout are show
     clock: null,
   }));
   for (const fixture of legs) answers[`event/${fixture.id}`] = { event: presentEvent(book.standing(fixture)) };
-  const bet = { ...openBet, kind: 'accumulator', canEdit: true, legs: wireLegs } as const;
-  answers['bets/mine'] = { bets: [bet] };
-  const offer = { revision: 0, price: '9.50', stake: '9.50', odds: 2000, possiblePayout: '19.00', legs: [2000] };
+  return wireLegs;
+}
+
+const editable = (legs: WireBet['legs']): WireBet => ({ ...openBet, kind: 'accumulator', canEdit: true, legs });
+const offer = { revision: 0, price: '9.50', stake: '9.50', odds: 2000, possiblePayout: '19.00', legs: [2000] };
+
+test('Part 13 a leg of an open bet is left out: the new odds and payout are shown before it is confirmed', async () => {
+  const wireLegs = twoLegs();
+  answers['bets/mine'] = { bets: [editable(wireLegs)] };
   answers['bets/b1/edit/quote'] = { status: 'offered', offer };
   answers['bets/b1/edit'] = { status: 'changed', offer: { ...offer, stake: '9.00', possiblePayout: '18.00' } };
   await open('/bets', 'en', 's');
@@ -195,6 +202,29 @@ test('Part 13 a leg of an open bet is left out: the new odds and payout are show
   await press('Confirm the change');
   expect(form()).toContain('The offer has changed');
   expect(form()).toContain('€18');
+});
+
+test('Part 13 an edit that the casino answers late is told once it is known, and its form waits for it', async () => {
+  const wireLegs = twoLegs();
+  const bet = editable(wireLegs);
+  answers['bets/mine'] = { bets: [bet] };
+  answers['bets/b1/edit/quote'] = { status: 'offered', offer };
+  const app = await open('/bets', 'en', 's');
+  const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  await press('Edit bet');
+  await press(new RegExp(`^Leave out: ${wireLegs[1]?.home}`));
+  const pending = { ...bet, status: 'pending', canEdit: false, cashOut: null };
+  answers['bets/mine'] = { bets: [pending] };
+  answers['bets/b1/edit'] = { status: 'pending', bet: pending };
+  await press('Confirm the change');
+  // As the list is loaded anew every two seconds.
+  await act(() => app.bets.load('open'));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm the change' }).disabled).toBe(true);
+  const edited = { ...openBet, id: 'b2', legs: wireLegs.slice(0, 1) };
+  answers['bets/mine'] = { bets: [edited] };
+  answers['bets/b1/edit'] = { status: 'edited', bet: edited };
+  expect(await screen.findByText('The bet was changed.', {}, { timeout: 10_000 })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Confirm the change' })).toBeNull();
 });
 
 test.each(['/event/%25zz', '/league/%25E0%25A4%25A'])(

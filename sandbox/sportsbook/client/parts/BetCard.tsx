@@ -65,7 +65,7 @@ export function BetCard({ bet }: { readonly bet: WireBet }) {
         </p>
       ) : null}
       {bet.status === 'open' && !bet.isFreeBet ? <CashOut bet={bet} /> : null}
-      {bet.canEdit ? <EditBet bet={bet} /> : null}
+      {bet.canEdit || bets.editing === bet.id ? <EditBet bet={bet} /> : null}
     </article>
   );
 }

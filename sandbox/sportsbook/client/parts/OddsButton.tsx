@@ -4,7 +4,7 @@ import { useApp, useChanging } from '../AppContext.ts';
 import { type Price, priceKey } from '../live/Board.ts';
 import { Flash } from '../live/Flash.ts';
 import { Icon } from '../marks/Icon.tsx';
-import { typedAmount } from '../slip/typedStakes.ts';
+import { typedAmount } from '../../../../src/shared/money/typedAmount.ts';
 
 export interface OddsProps {
   readonly event: string;

@@ -1,6 +1,6 @@
 import { useApp, useChanging } from '../AppContext.ts';
 import { sessionMoney } from '../slip/slipButton.ts';
-import { typedAmount } from '../slip/typedStakes.ts';
+import { typedAmount } from '../../../../src/shared/money/typedAmount.ts';
 
 /** While one tap on odds places a bet, the page says so, with the stake and the way out of it. */
 export function OneTapStrip() {

@@ -1,7 +1,7 @@
 import { useApp, useChanging } from '../AppContext.ts';
 import { moneyText, quickStakes } from '../moneyText.ts';
 import { TypedStake } from './TypedStake.tsx';
-import { stakeText } from './typedStakes.ts';
+import { amountAsTyped } from '../../../../src/shared/money/typedAmount.ts';
 
 /** The stake with quick amounts, and what pays it. */
 export function SlipStake() {
@@ -26,7 +26,12 @@ export function SlipStake() {
       </div>
       <div className="quick">
         {quickStakes(wallet.limits.min_stake, wallet.decimals).map((amount) => (
-          <button key={amount} type="button" disabled={placing.isBusy} onClick={() => set(stakeText(amount, session))}>
+          <button
+            key={amount}
+            type="button"
+            disabled={placing.isBusy}
+            onClick={() => set(amountAsTyped(amount, session))}
+          >
             {moneyText(amount, wallet.currency, launch.locale)}
           </button>
         ))}
@@ -41,7 +46,7 @@ export function SlipStake() {
               const free = wallet.free_bets.find(({ id }) => `free_bet:${id}` === target.value);
               slip.update({
                 funding: target.value,
-                ...(free === undefined ? {} : { stake: stakeText(free.amount, session) }),
+                ...(free === undefined ? {} : { stake: amountAsTyped(free.amount, session) }),
               });
             }}
           >

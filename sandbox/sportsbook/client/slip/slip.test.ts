@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Board } from '../live/Board.ts';
 import { oddsOf, payoutOf, slipBets, stakeOf } from './slipTerms.ts';
 import { keyOf, SlipStore } from './SlipStore.ts';
-import { stakeText, typedAmount } from './typedStakes.ts';
+import { amountAsTyped, typedAmount } from '../../../../src/shared/money/typedAmount.ts';
 
 const pick = (event: string, odds = 2000, market = 'result', selection = 'home') => ({
   event,
@@ -75,8 +75,8 @@ test.each([
 
 test('Part 17 a stake that the page writes is read as the same amount in each language', () => {
   const dinars = { decimals: 3, locale: 'es' } as const;
-  expect(stakeText('1.500', dinars)).toBe('1,500');
-  expect(typedAmount(stakeText('1.500', dinars), dinars)).toBe(1500n);
+  expect(amountAsTyped('1.500', dinars)).toBe('1,500');
+  expect(typedAmount(amountAsTyped('1.500', dinars), dinars)).toBe(1500n);
 });
 
 test('Part 17 the stake of the last bet is not offered in another language, where it may be another amount', () => {

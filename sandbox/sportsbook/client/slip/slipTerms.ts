@@ -1,7 +1,7 @@
 import { lineCount } from '../../rules/combinations.ts';
 import type { BetKind } from '../../rules/betTypes.ts';
 import { combinedOdds, possiblePayout } from '../../rules/payouts.ts';
-import { type StakeTyping, typedAmount } from './typedStakes.ts';
+import { type AmountTyping, typedAmount } from '../../../../src/shared/money/typedAmount.ts';
 import { type Pick, keyOf, type SlipStore } from './SlipStore.ts';
 
 /** One bet that the slip would place. */
@@ -23,7 +23,7 @@ export function slipBets(slip: SlipStore): SlipBet[] {
 }
 
 /** The stake of the whole bet: of a system one line's times the lines. */
-export function stakeOf({ typed, system }: SlipBet, typing: StakeTyping): bigint | null {
+export function stakeOf({ typed, system }: SlipBet, typing: AmountTyping): bigint | null {
   const amount = typedAmount(typed, typing);
   return amount === null ? null : amount * BigInt(lineCount(system));
 }
@@ -34,7 +34,7 @@ export function oddsOf({ kind, system, picks }: SlipBet, builderOdds: number | n
   return combinedOdds({ kind, system, odds: 0, legs: picks });
 }
 
-export function payoutOf(bet: SlipBet, builderOdds: number | null, typing: StakeTyping): bigint {
+export function payoutOf(bet: SlipBet, builderOdds: number | null, typing: AmountTyping): bigint {
   const stake = stakeOf(bet, typing) ?? 0n;
   return possiblePayout({ kind: bet.kind, system: bet.system, stake, odds: builderOdds ?? 0, legs: bet.picks });
 }

@@ -4,8 +4,9 @@ import type { Locale } from '../../client/launchParams.ts';
 import type { FormatMoney } from '../../client/money.ts';
 import type { Translate } from '../../client/translate.ts';
 import type { PlaySession } from './protocol.ts';
-import { amountQuestion, showAsciiDigits, typedAmount, typedText } from '../../client/typedAmount.ts';
-import type { AmountTyping } from '../../client/typedAmount.ts';
+import { typedAmount } from '../../../../src/shared/money/typedAmount.ts';
+import type { AmountTyping } from '../../../../src/shared/money/typedAmount.ts';
+import { amountQuestion, showAsciiDigits, typedText } from '../../client/typedText.ts';
 
 export interface StakeFieldOptions extends AmountTyping {
   readonly t: Translate;

@@ -54,6 +54,19 @@ test('2.12-6 a phone rotated until the side navigation fits closes the menu', as
   await waitFor(() => expect(root.dialogs.stack).toEqual([]));
 });
 
+test.each(['Español', 'Deposit'])(
+  '17-6 the menu closes once %s is pressed, so that it is seen what the page waits for',
+  async (name) => {
+    const { root, outcome } = await menuIn(390);
+    const stay = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stay);
+    await act(async () => screen.getByRole('link', { name }).click());
+    window.removeEventListener('click', stay);
+    expect(root.dialogs.isAnyOpen).toBe(false);
+    expect(await outcome).toBeNull();
+  },
+);
+
 test('the menu installs the app while the shell can, for guests, too', async () => {
   await menuIn(390);
   expect(screen.queryByRole('button', { name: 'Install the app' })).toBeNull();

@@ -20,7 +20,7 @@ import styles from './MenuDialog.module.css';
 import { navOf, playerItems, sideGroups } from '../navigationItems.ts';
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 
-/** A curtain with the entries of the side navigation, for phones. */
+/** A curtain with the entries of the side navigation, for phones. It closes at each press: the bar of a wait is below it. */
 export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogProps<null, null>) {
   const app = useApp();
   const manifests = useManifests();
@@ -79,7 +79,7 @@ export const MenuDialog = observer(function MenuDialog({ frame, close }: DialogP
         )}
       </nav>
       {actions('navigation')}
-      <LanguageLinks />
+      <LanguageLinks onPress={() => close(null)} />
       <ThemeSwitch />
       {isInstallable && (
         <Button

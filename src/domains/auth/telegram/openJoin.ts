@@ -3,6 +3,7 @@ import type { DialogKind } from '../../../kernel/dialogs.ts';
 
 export const joinDialog: DialogKind<null, boolean> = {
   name: 'joinAccount',
+  isCareful: true,
   size: 'sm',
   dismissed: false,
   namespaces: ['forms', 'auth'],

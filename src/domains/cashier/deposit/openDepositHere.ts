@@ -4,6 +4,7 @@ import type { DialogKind } from '../../../kernel/dialogs.ts';
 /** The deposit over a page that must not be left; true if a deposit has succeeded. */
 const depositHere: DialogKind<null, boolean> = {
   name: 'depositHere',
+  isCareful: true,
   size: 'md',
   dismissed: false,
   namespaces: ['cashier', 'deposit', 'forms', 'needs'],

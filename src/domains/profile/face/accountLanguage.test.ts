@@ -1,20 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { fakePlatform } from '../../../../tests/fakes/fakePlatform.ts';
+import { launchRegistration } from '../../../../tests/fakes/launchRegistration.ts';
 import { testRoot } from '../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../tests/fakes/wireSamples.ts';
 import { defaultSiteConfig } from '../../../app/settings/testing/defaultSiteConfig.ts';
 import type { SiteConfig } from '../../../kernel/SiteConfig.ts';
 import { accountLanguage, keepChosenLanguage, launchLanguage, leaveForLanguage } from './accountLanguage.ts';
 
-const registration = {
-  is_tg: true,
-  id: '5',
-  username: 'robin',
-  hash: 'h',
-  language_code: 'ru',
-  payload: 'raw',
-} as const;
+const registration = launchRegistration({ language_code: 'ru' });
 
 /** A platform of a launch whose user has this language in the messenger. */
 function launchedIn(language: string | null) {

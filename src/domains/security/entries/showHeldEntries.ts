@@ -4,6 +4,7 @@ import { entriesStore } from './EntriesStore.ts';
 
 const entriesDialog: DialogKind<null, null> = {
   name: 'entries',
+  isCareful: true,
   dismissed: null,
   namespaces: ['forms', 'entries'],
   load: async () => (await import('./EntriesDialog.tsx')).EntriesDialog,

@@ -9,7 +9,7 @@ import { fileRoute } from '../../fileLinks/module.ts';
 import type { FileLinks } from '../../fileLinks/module.ts';
 import { demandExports } from './demandExports.ts';
 
-export const roundsFiles = { kind: 'rounds-file', path: '/platform/game-history/', most: 20 } as const;
+export const roundsFiles = { kind: 'rounds-file', path: '/platform/game-history/', from: 'history', most: 20 } as const;
 
 /** What a link is about: the id of the request whose file it opens. */
 export interface AskedRounds {

@@ -70,6 +70,11 @@ test('2.11-4 whoever opens the address of a refused launch by itself is led to t
     headers: { 'sec-fetch-dest': 'document' },
   });
   expect(guest.headers.location).toBe('http://localhost:3000/errors/slot?reason=signIn&game=lantern-harbor');
+  const latvian = await operator.app.inject({
+    url: '/platform/game/lantern-harbor/play?locale=lv',
+    headers: { 'sec-fetch-dest': 'document' },
+  });
+  expect(latvian.headers.location).toBe('http://localhost:3000/lv/errors/slot?reason=signIn&game=lantern-harbor');
 });
 
 test('2.11-4 the first reason counts', () => {

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sportsbookSysname } from '../../../../../src/contract/betting/sportsbookSysname.ts';
+import { withLocale } from '../../../../../src/shared/locale/localePath.ts';
 import { demandActive, OperatorError, unauthorised } from '../../../OperatorError.ts';
 import { sendError, toOperatorError } from '../../../edge/errorReply.ts';
+import { siteLocaleIn } from '../../../edge/siteLocaleIn.ts';
 import type { OperatorCore } from '../../../module.ts';
 import { sessionToken } from '../../../sessions/sessionCookie.ts';
 import type { SignedIn } from '../../../sessions/Sessions.ts';
 import { newToken, tokenId } from '../../../sessions/tokens.ts';
-import { defaultLocale, siteLocaleOf } from '../../../market/facts.ts';
+import { defaultLocale } from '../../../market/facts.ts';
 import type { RequirementsFace } from '../../verification/requirements/module.ts';
 import type { WalletFace } from '../../wallet/wallet/module.ts';
 import type { GameGate, PlayMode } from './GameGate.ts';
@@ -45,8 +47,12 @@ export async function launchRoutes(
   const { config, database, clock, sessions, tickets } = core;
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     if (!isVisit(request)) return sendError(error, request, reply);
-    const address = slotErrorAddress(config.siteUrl, nameOf(request), toOperatorError(error));
-    return reply.header('cache-control', 'no-store').redirect(address, 302);
+    const page = withLocale(
+      slotErrorPage(nameOf(request), toOperatorError(error)),
+      siteLocaleIn(request),
+      defaultLocale,
+    );
+    return reply.header('cache-control', 'no-store').redirect(config.siteUrl + page, 302);
   });
   app.get('/platform/game/:sysname', launch);
   app.get('/platform/game/:sysname/:mode', launch);
@@ -62,7 +68,7 @@ export async function launchRoutes(
     const game = await gate.pass(name, mode, signed?.player ?? null);
     const isSportsbook = game === sportsbookSysname;
     const target = new URL(isSportsbook ? '/sportsbook/' : `/studio/${game}/`, config.vendorsUrl);
-    const locale = localeOf(request);
+    const locale = siteLocaleIn(request);
     if (signed !== null) {
       const { session, player } = signed;
       await requirements.check(database, player, 'play');
@@ -119,13 +125,8 @@ function modeOf({ params }: FastifyRequest): PlayMode {
 const isVisit = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-dest'] === 'document';
 
 /** 2.11-4: the site's page for a game that does not open. */
-function slotErrorAddress(siteUrl: string, game: string, { status, data }: OperatorError): string {
+function slotErrorPage(game: string, { status, data }: OperatorError): string {
   const { reason } = data;
   const usual = status === 401 ? 'signIn' : 'failed';
-  return `${siteUrl}/errors/slot?${new URLSearchParams({ reason: typeof reason === 'string' ? reason : usual, game })}`;
-}
-
-function localeOf(request: FastifyRequest): string {
-  const { locale } = request.query as { locale?: unknown };
-  return (typeof locale === 'string' ? siteLocaleOf(locale) : null) ?? defaultLocale;
+  return `/errors/slot?${new URLSearchParams({ reason: typeof reason === 'string' ? reason : usual, game })}`;
 }

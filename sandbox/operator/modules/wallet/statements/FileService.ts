@@ -6,7 +6,7 @@ import type { OperatorCore } from '../../../module.ts';
 import type { FileLinks } from '../../fileLinks/module.ts';
 import { filterOf } from './LedgerService.ts';
 
-export const walletFiles = { kind: 'wallet-file', path: '/platform/wallet-file/', most: 20 } as const;
+export const walletFiles = { kind: 'wallet-file', path: '/platform/wallet-file/', from: 'history', most: 20 } as const;
 
 type FileRequest = InputOf<typeof wallet.getFile>;
 

@@ -1,5 +1,5 @@
 import { element } from '../../../client/element.ts';
-import { showAsciiDigits } from '../../../client/typedAmount.ts';
+import { showAsciiDigits } from '../../../client/typedText.ts';
 import { LEAST, MOST, ONE } from '../rules.ts';
 
 export interface AutoFieldOptions {

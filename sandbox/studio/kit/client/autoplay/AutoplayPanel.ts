@@ -2,8 +2,9 @@ import { AUTOPLAY_ROUNDS, type AutoplayPlan } from '../../../client/autoplay/Aut
 import { Dialog } from '../../../client/Dialog.ts';
 import { element } from '../../../client/element.ts';
 import { textField } from '../../../client/textField.ts';
-import { amountQuestion, showAsciiDigits, typedAmount, typedText } from '../../../client/typedAmount.ts';
-import type { AmountTyping } from '../../../client/typedAmount.ts';
+import { typedAmount } from '../../../../../src/shared/money/typedAmount.ts';
+import type { AmountTyping } from '../../../../../src/shared/money/typedAmount.ts';
+import { amountQuestion, showAsciiDigits, typedText } from '../../../client/typedText.ts';
 import type { FormatMoney } from '../../../client/money.ts';
 import type { Words } from '../createWords.ts';
 import type { AutoplayWord } from './words/en.ts';

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Answers } from '../../../../../tests/fakes/fakeCall.ts';
 import { settle } from '../../../../../tests/fakes/FakeClock.ts';
 import { fakePlatform } from '../../../../../tests/fakes/fakePlatform.ts';
+import { launchRegistration } from '../../../../../tests/fakes/launchRegistration.ts';
 import { testRoot } from '../../../../../tests/fakes/testRoot.ts';
 import { translated, translatePage } from '../../../../../tests/fakes/translatePage.ts';
 import { DialogHost } from '../../../../app/DialogHost.tsx';
@@ -16,14 +17,7 @@ import { openHandoff } from '../../openHandoff.ts';
 
 afterEach(cleanup);
 
-const registration = {
-  is_tg: true,
-  id: '5',
-  username: 'robin',
-  hash: 'h',
-  language_code: 'en',
-  payload: 'raw',
-} as const;
+const registration = launchRegistration();
 
 /** The open dialog with a code, at a game of which the page tells whether it was left. */
 async function dialog({ isMessenger = false, answers = {} as Answers, link = 'https://t.me/b?startapp=hand_c1' } = {}) {

@@ -6,6 +6,7 @@ import type { Answers } from '../../../../../tests/fakes/fakeCall.ts';
 import { settle } from '../../../../../tests/fakes/FakeClock.ts';
 import { dialogFrame } from '../../../../../tests/fakes/dialogFrame.ts';
 import { fakePlatform } from '../../../../../tests/fakes/fakePlatform.ts';
+import { launchRegistration } from '../../../../../tests/fakes/launchRegistration.ts';
 import { done } from '../../../../../tests/fakes/renderPage.tsx';
 import { testRoot } from '../../../../../tests/fakes/testRoot.ts';
 import { wireAccount } from '../../../../../tests/fakes/wireSamples.ts';
@@ -16,14 +17,7 @@ import { ProofDialog } from './ProofDialog.tsx';
 
 afterEach(cleanup);
 
-const registration = {
-  is_tg: true,
-  id: '7',
-  username: 'robin',
-  hash: 'h',
-  language_code: 'en',
-  payload: 'signed',
-} as const;
+const registration = launchRegistration({ id: '7', payload: 'signed' });
 const facts = { until: null, kinds: [], contact: 'r…@x.test', services: ['lumen', 'gone'] };
 const usual: Answers = {
   'GET account.getInfo': () => wireAccount(7),

@@ -21,7 +21,7 @@ import { ResultRow } from './ResultRow.tsx';
 type Props = DialogProps<{ readonly campaign: string }, undefined>;
 
 /** 2.10-27: gifts of the wheel. Each waits for some days; taken, it is the player's bonus or pack of free spins. */
-export const GiftsDialog = observer(function GiftsDialog({ props: { campaign }, frame }: Props) {
+export const GiftsDialog = observer(function GiftsDialog({ props: { campaign }, frame, close }: Props) {
   const { t } = useApp();
   const lists = useStore(wheelLists);
   const { gift } = useStore(wheelsStore);
@@ -46,7 +46,7 @@ export const GiftsDialog = observer(function GiftsDialog({ props: { campaign }, 
         <ol className={styles['list']}>
           {list.items.map((result) => (
             <ResultRow key={result.id} result={result}>
-              {result.own !== null && <GiftState spin={result.own} />}
+              {result.own !== null && <GiftState spin={result.own} onLeave={() => close(undefined)} />}
             </ResultRow>
           ))}
         </ol>
@@ -55,7 +55,13 @@ export const GiftsDialog = observer(function GiftsDialog({ props: { campaign }, 
   );
 });
 
-const GiftState = observer(function GiftState({ spin }: { readonly spin: Spin }) {
+interface GiftStateProps {
+  readonly spin: Spin;
+  /** A link to where the gift is was pressed. */
+  readonly onLeave: () => void;
+}
+
+const GiftState = observer(function GiftState({ spin, onLeave }: GiftStateProps) {
   const { t, href } = useApp();
   const figures = useFigures();
   const lists = useStore(wheelLists);
@@ -68,7 +74,7 @@ const GiftState = observer(function GiftState({ spin }: { readonly spin: Spin })
     return (
       <>
         <span className={styles['small']}>{t('wheel:gifts.taken')}</span>
-        <Button size="sm" href={href(game === null ? bonusesPath : gamePath(game.sysname))}>
+        <Button size="sm" href={href(game === null ? bonusesPath : gamePath(game.sysname))} onClick={onLeave}>
           {t(game === null ? 'wheel:gifts.toBonuses' : 'wheel:gifts.toGame')}
         </Button>
       </>

@@ -1,26 +1,14 @@
 import { parseDecimalText } from '../../../src/shared/money/parseDecimalText.ts';
-import { separatorsOf } from '../../../src/shared/money/separatorsOf.ts';
+import { amountAsTyped } from '../../../src/shared/money/typedAmount.ts';
+import type { AmountTyping } from '../../../src/shared/money/typedAmount.ts';
 import { asciiDigits } from '../../../src/shared/text/asciiDigits.ts';
 import { formatAmount } from '../engine/amounts.ts';
-import type { Locale } from './launchParams.ts';
 import type { FormatMoney } from './money.ts';
 import type { MessageKey } from './translate.ts';
 
-/** What decides which amount a text is: the decimals of the currency, and the language's separators. */
-export interface AmountTyping {
-  readonly decimals: number;
-  readonly locale: Locale;
-}
-
-/** A typed amount in minor units; null if it is none, or may be two. */
-export function typedAmount(text: string, { decimals, locale }: AmountTyping): bigint | null {
-  const read = parseDecimalText(text, decimals, locale);
-  return read.ok ? read.units : null;
-}
-
 /** An amount as a player of the language types it. */
-export const typedText = (minor: bigint, { decimals, locale }: AmountTyping): string =>
-  formatAmount(minor, decimals).replace('.', separatorsOf(locale).decimal);
+export const typedText = (minor: bigint, typing: AmountTyping): string =>
+  amountAsTyped(formatAmount(minor, typing.decimals), typing);
 
 /** Asks which amount is meant, for a text that may mean two; null for all others. */
 export function amountQuestion(
