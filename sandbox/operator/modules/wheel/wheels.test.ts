@@ -181,7 +181,10 @@ test('7-60, 7-22 spins that were bought keep the account’s currency until they
   await credit('5.00');
   await buy(5);
   const toEuro = () => operator.call('account.setCurrency', { currency: 'EUR' }, { cookie });
-  expect([await mainBalance(), fieldOf(await toEuro())]).toEqual(['0.00', { currency: [{ code: 'spinsLeft' }] }]);
+  expect([await mainBalance(), fieldOf(await toEuro())]).toEqual([
+    '0.00',
+    { currency: [{ code: 'spinsLeft', params: { currency: 'USD' } }] },
+  ]);
   expect((await own('brass')).spin_balance).toBe(5);
 });
 
