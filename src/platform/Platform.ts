@@ -24,6 +24,8 @@ export interface LaunchData {
   readonly picture: string | null;
   /** The launching user's language in the messenger (`ru`, `pt-br`); null without one. */
   readonly language: string | null;
+  /** The request to join a chat that the messenger has opened the app for; null for every other launch. */
+  readonly joinRequest: string | null;
 }
 
 /** One of the two buttons that a shell draws below the page, for the one action of a screen. */
@@ -235,4 +237,5 @@ export const noLaunch: LaunchData = {
   givenName: '',
   picture: null,
   language: null,
+  joinRequest: null,
 };

@@ -41,6 +41,7 @@ export function fakePlatform({ registration, hasBackButton = false, lastRoute = 
       language: null,
       givenName: '',
       picture: null,
+      joinRequest: null,
       registration: registration ?? null,
       userName: registration ? `@${registration.username}` : '',
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, validate } from '@tma.js/init-data-node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSandboxSettings } from '../../sandbox/settings.ts';
-import { readRegistration } from '../../src/platform/telegram/readRegistration.ts';
+import { readJoinRequest, readRegistration } from '../../src/platform/telegram/readRegistration.ts';
 import { buildTelegramHost } from '../buildTelegramHost.ts';
 import type { HostLaunch } from './HostLaunch.ts';
 import { launchUser } from './launchUser.ts';
@@ -84,7 +84,7 @@ test('1-22 a launch by a request to join a chat names it among the signed pairs,
   const requestOf = async (query: string) => {
     const { initData } = (await host.inject(`/launch.json?${query}`)).json<HostLaunch>();
     expect(() => validate(initData, botToken, { expiresIn: 0 })).not.toThrow();
-    return new URLSearchParams(initData).get('chat_join_request_query_id');
+    return readJoinRequest(initData);
   };
   expect([await requestOf('join=5100000001_77'), await requestOf('user=1')]).toEqual(['5100000001_77', null]);
   await host.close();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initDataText, launchHash } from '../testing/FakeHost.ts';
 import { launchSources, readLaunchParams } from './readLaunchParams.ts';
-import { readPerson, readRegistration } from './readRegistration.ts';
+import { readJoinRequest, readPerson, readRegistration } from './readRegistration.ts';
 
 interface PageParts {
   readonly href?: string;
@@ -102,9 +102,11 @@ test('7-28 init data without a user or a hash gives no registration', () => {
   expect(readRegistration('user=%7Bbroken&hash=ab')).toBeNull();
 });
 
-test('1-22 of a launch by a request to join a chat the registration keeps the whole signed text', () => {
+test('1-22 a launch by a request to join a chat keeps the request, and the registration its whole signed text', () => {
   const payload = initDataText.replace('&hash=', '&chat_join_request_query_id=5100000001_77&hash=');
+  expect(readJoinRequest(payload)).toBe('5100000001_77');
   expect(readRegistration(payload)).toMatchObject({ id: '5000000001', hash: 'ab12', payload });
+  expect([readJoinRequest(initDataText), readJoinRequest(null)]).toEqual([null, null]);
 });
 
 test.each([

@@ -25,6 +25,13 @@ export function readPerson(initData: string | null): Pick<LaunchData, 'userName'
   };
 }
 
+/**
+ * Bot API 10.1: the request to join a chat that the messenger has opened the app for, `chat_join_request_query_id`. It is
+ * signed with the rest: what is decided by it is decided by whoever has verified the init data.
+ */
+export const readJoinRequest = (initData: string | null): string | null =>
+  new URLSearchParams(initData ?? '').get('chat_join_request_query_id') || null;
+
 function userOf(json: string | null): Pick<LaunchRegistration, 'id' | 'username' | 'language_code'> | null {
   const user = userObject(json);
   const id: unknown = user === null ? null : Reflect.get(user, 'id');

@@ -15,7 +15,7 @@ import { HostButtons } from './HostButtons.ts';
 import { HostColours } from './HostColours.ts';
 import { hostPreferences } from './hostPreferences.ts';
 import { supportsNewer } from './newerMethods.ts';
-import { readPerson, readRegistration } from './readRegistration.ts';
+import { readJoinRequest, readPerson, readRegistration } from './readRegistration.ts';
 import { requestChatByHost } from './requestChatByHost.ts';
 import { isOwnPath, RouteMemory } from './RouteMemory.ts';
 import { routeStorages } from './routeStorages.ts';
@@ -164,6 +164,7 @@ export async function createTelegramPlatform(
       registration,
       ...readPerson(params?.initData ?? null),
       language: registration?.language_code || null,
+      joinRequest: readJoinRequest(params?.initData ?? null),
     },
     storage,
     async start() {
