@@ -223,8 +223,11 @@ export interface Platform {
   lastRoute(): Promise<string | null>;
   /** Closes the app; null if the shell is not what has opened it. */
   readonly close: (() => void) | null;
-  /** Restarts the app at `address`, with nothing kept in memory. */
-  restart(address: string): void;
+  /**
+   * Restarts the app at `address`, with nothing kept in memory. A shell's launch stays; `state` becomes that of the
+   * history entry.
+   */
+  restart(address: string, state?: object): void;
 }
 
 export const noInsets: Insets = { top: 0, bottom: 0, left: 0, right: 0 };

@@ -253,6 +253,15 @@ describe.each(kinds)('2.12-13 the %s platform', (kind) => {
     expect(await recalling).toBe(kind === 'telegram' ? '/gamehall?category=slots' : null);
   });
 
+  test('restarts at an address with a state of its history entry', async () => {
+    await start();
+    platform.restart('/winners', { loadedFor: '/winners' });
+    expect(vi.mocked(location.reload).mock.calls).toHaveLength(kind === 'server' ? 0 : 1);
+    expect(kind === 'server' ? null : [location.pathname, history.state]).toEqual(
+      kind === 'server' ? null : ['/winners', { loadedFor: '/winners' }],
+    );
+  });
+
   test('restarts at an address by loading it', async () => {
     await start();
     platform.restart('/profile');

@@ -129,9 +129,11 @@ export function createWebPlatform(kind: 'web' | 'pwa', page: Window): Platform {
     },
     rememberRoute: () => {},
     lastRoute: () => Promise.resolve(null),
-    restart(address) {
+    restart(address, state) {
       this.setCloseConfirmation(false);
-      page.location.assign(address);
+      if (state === undefined) return page.location.assign(address);
+      page.history.pushState(state, '', address);
+      page.location.reload();
     },
   };
 }

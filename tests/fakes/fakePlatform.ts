@@ -3,6 +3,8 @@ import { createServerPlatform } from '../../src/platform/serverPlatform.ts';
 
 export interface FakePlatform extends Platform {
   readonly restarts: string[];
+  /** The state that the last restart gave to its history entry. */
+  entryState: object | null;
   readonly remembered: string[];
   readonly confirmations: boolean[];
   backHandler: (() => void) | null;
@@ -46,6 +48,7 @@ export function fakePlatform({ registration, hasBackButton = false, lastRoute = 
       userName: registration ? `@${registration.username}` : '',
     },
     restarts: [],
+    entryState: null,
     remembered: [],
     confirmations: [],
     backHandler: null,
@@ -74,7 +77,10 @@ export function fakePlatform({ registration, hasBackButton = false, lastRoute = 
     setCloseConfirmation: (isOn) => void platform.confirmations.push(isOn),
     rememberRoute: (path) => void platform.remembered.push(path),
     lastRoute: () => Promise.resolve(lastRoute),
-    restart: (address) => void platform.restarts.push(address),
+    restart(address, state) {
+      platform.restarts.push(address);
+      platform.entryState = state ?? null;
+    },
   };
   return platform;
 }

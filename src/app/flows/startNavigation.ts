@@ -3,7 +3,6 @@ import type { NavigateOptions } from '../../kernel/stores.ts';
 import { splitLocale } from '../../shared/locale/localePath.ts';
 import { afterNextPaint } from '../../ui/basics/afterNextPaint.ts';
 import { KeptFetch } from '../../lib/KeptFetch.ts';
-import { loadDocument } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
 import { askAtStepBack } from './askAtStepBack.ts';
 import { contentRedirect } from './contentRedirect.ts';
@@ -137,8 +136,7 @@ export function startNavigation(root: Root, page: Window, builds?: ServedBuilds)
     const isLoading =
       isOther && (mustLoadDocument(page, url.pathname) || (await awaited(Promise.resolve(mayLoad()), turn)));
     if (turn !== latest) return;
-    const how = root.platform.can.backButton ? 'reload' : 'open';
-    if (isLoading) return load(turn, () => loadDocument(page, addressOf(url), how));
+    if (isLoading) return load(turn, () => root.platform.restart(addressOf(url)));
     const prepared = await awaited(preparePage(root, url.pathname, url.search, 'pressed'), turn);
     await afterNextPaint();
     if (turn !== latest) return;

@@ -1,8 +1,8 @@
 import type { Stop } from '../../kernel/manifest.ts';
 import { askForBuild, ownBuild } from '../../lib/build.ts';
 import { FileMissing, pauseAfter } from '../../lib/KeptFetch.ts';
-import { loadDocument, reloadOnce } from '../../lib/reloadOnce.ts';
 import type { Root } from '../createRoot.ts';
+import { loadAnew, wasLoadedFor } from './loadOnce.ts';
 
 export interface ServedBuilds {
   readonly askForBuild: typeof askForBuild;
@@ -20,8 +20,8 @@ export interface Waiting {
   /** Before another document is loaded: rejects where the site is silent, since this page would be lost for nothing. */
   siteAnswers(): Promise<void>;
   /**
-   * Something of a page did not arrive. Files of an older deploy are gone: one reload gets the new one (never in a
-   * loop). So does what this document will not get again (`isForGood`), unless it was reloaded itself: then a press does.
+   * Something of a page did not arrive. Files of an older deploy are gone, and what this document will not get again
+   * (`isForGood`) may arrive in another: that one is loaded once for a page, and from then on upon a press.
    * Files of this build, and a site that is silent, are waited for: `again` runs upon a press, when the browser is
    * online again, or after a pause, whichever comes first.
    */
@@ -31,13 +31,9 @@ export interface Waiting {
   end(): void;
 }
 
-/** A reload has made this document, also where the site has led it elsewhere: the entry's own state may be gone then. */
-const isReloaded = ({ performance }: Window): boolean =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
-
 /** Waits for a page that the network does not bring, while the present one stays: offline a reload would end both. */
 export function startWaiting(
-  { coming, clock }: Pick<Root, 'coming' | 'clock'>,
+  { coming, clock, platform }: Pick<Root, 'coming' | 'clock' | 'platform'>,
   page: Window,
   builds: ServedBuilds = { askForBuild, ownBuild },
 ): Waiting {
@@ -72,10 +68,15 @@ export function startWaiting(
       const served = await builds.askForBuild();
       if (!isWanted()) return;
       const isOurs = cause instanceof FileMissing && (typeof served === 'string' || served.entry === builds.ownBuild());
-      if (served !== 'silent' && !isOurs) return reloadOnce(page, address, cause);
-      const load = () => loadDocument(page, address, 'reload');
-      const needsLoad = served !== 'silent' && cause instanceof FileMissing && cause.isForGood;
-      if (needsLoad && !isReloaded(page)) return load();
+      const needsLoad = served !== 'silent' && (!isOurs || cause.isForGood);
+      const load = () => loadAnew(platform, address);
+      if (needsLoad) {
+        const isSecond = await wasLoadedFor(platform, page.history, address);
+        if (!isWanted()) return;
+        if (!isSecond) return load();
+        // A fault of the page's own code: it is reported, since waiting does not mend it.
+        if (!(cause instanceof FileMissing)) throw cause;
+      }
       until(again, cause instanceof FileMissing ? cause.pauseMs : pauseAfter(1), needsLoad ? load : again);
     },
     pause,

@@ -247,6 +247,15 @@ test('a restart has the launch in the address, so it works with blocked storage'
   reload.mockRestore();
 });
 
+test('a restart for a page keeps the state of its entry beside the launch', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  const { platform } = await started();
+  platform.restart('/winners', { loadedFor: '/winners' });
+  expect(history.state).toEqual({ loadedFor: '/winners' });
+  expect(location.hash.slice(1)).toBe(`${launchHash()}&croupierRoute=%2Fwinners`);
+  reload.mockRestore();
+});
+
 test('a restart on another page begins at its top, one on the same page stays where it is', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});

@@ -127,9 +127,9 @@ export async function createTelegramPlatform(
     keepLaunch(page, params ?? launch);
   }
 
-  function restart(address: string): void {
+  function restart(address: string, state: object | null = null): void {
     const left = page.location.pathname;
-    page.history.replaceState(null, '', address);
+    page.history.replaceState(state, '', address);
     // A reload comes back to the place of before, which is one of another page.
     if (page.location.pathname !== left) page.scrollTo({ top: 0, behavior: 'instant' });
     if (params) keepLaunch(page, params);
