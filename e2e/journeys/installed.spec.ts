@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Deploys } from '../fixtures/Deploys.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitUntilLive } from '../fixtures/waitUntilLive.ts';
 import { readAddresses } from '../setup/addresses.ts';
 
 /** All that the caches hold: addresses, and the texts of what is text. */
@@ -181,6 +182,7 @@ test.describe('another build is deployed', () => {
       await expect(page).toHaveURL(`${deploys.site}/gamehall`);
       await expect(page.getByRole('link', { name: /Lantern Harbor/ }).first()).toBeVisible();
       expect(await isSameDocument(page), 'it is another document').toBe(false);
+      await waitUntilLive(page.mainFrame());
       await mark(page);
       await home(page).click();
       await expect(page).toHaveURL(`${deploys.site}/`);
