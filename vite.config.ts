@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { build } from 'vite';
 import { defaultExclude, defineConfig } from 'vitest/config';
-import { clientChunks, startChunk } from './scripts/clientChunks.ts';
+import { chunkGroups } from './scripts/clientChunks.ts';
 import { importFilesFirst } from './scripts/importFilesFirst.ts';
 import { sharedTests } from './scripts/sharedTests.mjs';
 import { otherPages, present, serverEntries } from './scripts/buildParts.mjs';
@@ -79,7 +79,7 @@ export default defineConfig({
           // Short hashes, since the entry script contains the names of all files and hashes do not compress.
           output: {
             ...named('assets/[name]-[hash:8]'),
-            codeSplitting: { includeDependenciesRecursively: false, groups: [startChunk, ...clientChunks] },
+            codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups },
           },
           // The first `npm start` builds, and should print warnings and errors only.
           checks: { bundlerTimings: false },

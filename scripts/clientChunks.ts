@@ -10,19 +10,19 @@ const anyOf = (names: readonly string[]): string => `(${names.join('|')})`;
 /** Matches module paths with slashes or backslashes. */
 const modules = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
 
-const isInStart = startModules(process.cwd().replaceAll('\\', '/'));
+const startGroupOf = startModules(process.cwd().replaceAll('\\', '/'));
 
 /** What the bundler tells of its modules. */
 interface Graph {
-  getModuleInfo: Parameters<typeof isInStart>[1];
+  getModuleInfo: Parameters<typeof startGroupOf>[1];
 }
 
-/** `core`. Its modules import from each other only, so it can run before all others. */
-export const startChunk = {
-  name: (id: string, graph: Graph) => (isInStart(id, (one) => graph.getModuleInfo(one)) ? 'core' : null),
-};
+/** A group of modules that import from each other and from groups before it only (`startModules`). */
+const startGroup = (name: string) => ({
+  name: (id: string, graph: Graph) => (startGroupOf(id, (one) => graph.getModuleInfo(one)) === name ? name : null),
+});
 
-/** The others: a module belongs to the first group that it matches, unless it is in `core`. */
+/** Groups by folder. */
 export const clientChunks = [
   // What the frame and its flows use once the page is alive, and most pages.
   {
@@ -41,16 +41,6 @@ export const clientChunks = [
   },
   // All other icons: few are needed at a time, but each is too small for a request of its own.
   { name: 'icons', test: modules('lucide/') },
-  // The blocks of the lobby below the first paint, which come alive when the browser is idle.
-  {
-    name: 'lobby',
-    test: modules(
-      'src/ui/tiles/(GameTile|Rail|TileGrid|Badge)',
-      'src/domains/offers/(OffersStore|api|offerView)',
-      'src/domains/offers/ui/(OfferCard|OffersBlock|offerPicture|use(FigureWords|CostWords|Offers))',
-      'src/domains/games/ui/lobby/(?!\\w+\\.block)',
-    ),
-  },
   // Shared by forms and lists.
   {
     name: 'pieces',
@@ -78,4 +68,16 @@ export const clientChunks = [
     name: 'cashier',
     test: modules('src/domains/cashier/(ui/frame/|api|paths|parseCashier)'),
   },
+];
+
+const [common, icons, ...later] = clientChunks;
+
+/** All groups of the build. A module belongs to the first one that has it. */
+export const chunkGroups = [
+  startGroup('core'),
+  ...[common, icons].flatMap((group) => group ?? []),
+  startGroup('openers'),
+  startGroup('alive'),
+  startGroup('lobby'),
+  ...later,
 ];

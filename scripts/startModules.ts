@@ -6,6 +6,7 @@ type ModuleOf = (
   id: string,
 ) => { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 
+const entry = 'src/entry-client.tsx';
 /** The modules of a start that are imported dynamically, since not every page or browser needs them. */
 const asked = [
   '/react-dom/client.js',
@@ -14,28 +15,66 @@ const asked = [
   '/src/domains/banners/ui/banners.block.ts',
   '/src/domains/games/ui/lobby/categories.block.ts',
 ];
-const entry = 'src/entry-client.tsx';
+/** What every visit on the website fetches by itself once its page has been painted. */
+const afterPaint = [
+  'src/app/afterPaint.ts',
+  'src/app/manifests.ts',
+  'src/app/flows/installed/watchBuild.ts',
+  'src/app/flows/installed/watchUpdates.ts',
+  'src/app/flows/installed/openNotified.ts',
+  'src/domains/analytics/startAnalytics.ts',
+  'src/domains/auth/promo/rememberPromoCode.ts',
+  'src/domains/betting/startBetting.ts',
+  'src/domains/chat/startChat.ts',
+  'src/domains/games/search/startSearch.ts',
+  'src/lib/topics/pageTopics.ts',
+];
+/** Of these, what a page opens its dialogs by: pages wait for it, and for nothing else of `alive`. */
+const opener = /[\\/]src[\\/]domains[\\/].*[\\/](?:dialogs|open[A-Z]\w*|[a-z]\w*Dialog)\.ts$/;
+/** What the lobby fetches by itself when the browser is idle, and tiles, which most other pages show, too. */
+const lobby = [
+  'src/ui/tiles/Badge.tsx',
+  'src/ui/tiles/GameTile.tsx',
+  'src/ui/tiles/Rail.tsx',
+  'src/ui/tiles/TileGrid.tsx',
+  'src/domains/games/ui/mine/favourites.block.ts',
+  'src/domains/games/ui/mine/recent.block.ts',
+  'src/domains/jackpots/ui/ticker.block.ts',
+  'src/domains/offers/ui/offers.block.ts',
+];
 /** Re-exports every icon: each importer needs only those that it names. */
 const iconList = 'src/ui/basics/icons.ts';
 
 /**
- * Which modules the start of the lobby needs, where most visits begin: everything that the entry and the modules
- * `asked` by it reach by static imports, without the entry itself. So whatever is added to the frame is among them, and
- * whatever only a later page needs is not.
+ * Tells of a module to which group of a visit's beginning it belongs, or null. Each group has all that its modules reach
+ * by static imports and no group before it has, so whatever is added to the frame is among them, and whatever only a
+ * later page needs is not. `core` is what the start of the lobby needs, where most visits begin, without the entry
+ * itself; the others come after the first paint.
  * @param root folder of the project, with slashes
  */
-export function startModules(root: string): (id: string, moduleOf: ModuleOf) => boolean {
+export function startModules(root: string): (id: string, moduleOf: ModuleOf) => string | null {
   const idOf = (path: string) => join(root, path).replaceAll('\\', '/');
-  let reached: ReadonlySet<string> | null = null;
+  let groups: readonly (readonly [name: string, ids: ReadonlySet<string>])[] | null = null;
   return (id, moduleOf) => {
-    reached ??= reachedFrom(idOf(entry), { moduleOf, end: idOf(iconList) });
-    return id !== idOf(entry) && reached.has(id);
+    if (id === idOf(entry)) return null;
+    if (groups === null) {
+      const graph = { moduleOf, iconList: idOf(iconList) };
+      const alive = reachedFrom(afterPaint.map(idOf), graph);
+      groups = [
+        ['core', reachedFrom([idOf(entry)], graph, asked)],
+        ['openers', reachedFrom([...alive].filter((one) => opener.test(one)), graph)],
+        ['alive', alive],
+        ['lobby', reachedFrom(lobby.map(idOf), graph)],
+      ];
+    }
+    return groups.find(([, ids]) => ids.has(id))?.[0] ?? null;
   };
 }
 
 function reachedFrom(
-  start: string,
-  { moduleOf, end }: { readonly moduleOf: ModuleOf; readonly end: string },
+  starts: readonly string[],
+  { moduleOf, iconList: end }: { readonly moduleOf: ModuleOf; readonly iconList: string },
+  also: readonly string[] = [],
 ): ReadonlySet<string> {
   const icons = lucideNames(readFileSync(end, 'utf8'));
   const importsOf = (id: string) => moduleOf(id)?.importedIds ?? [];
@@ -44,26 +83,24 @@ function reachedFrom(
     importsOf(end).flatMap((list) => importsOf(list).map((id) => [/([\w-]+)\.m?js$/.exec(id)?.[1] ?? '', id] as const)),
   );
   const reached = new Set<string>();
-  const waiting = [start];
+  const waiting = [...starts];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (reached.has(id)) continue;
     const found = moduleOf(id);
     if (found === null) throw new Error(`the start needs ${id}, which is not in the build`);
     reached.add(id);
     if (id === end) continue;
-    waiting.push(...found.importedIds, ...found.dynamicallyImportedIds.filter(isAsked));
+    waiting.push(...found.importedIds, ...found.dynamicallyImportedIds.filter((one) => also.some((path) => one.endsWith(path))));
     if (!found.importedIds.includes(end)) continue;
     for (const name of importedIcons(readFileSync(id, 'utf8'))) {
       const file = files.get(icons.get(name) ?? '');
       if (file !== undefined) waiting.push(file);
     }
   }
-  const missed = asked.find((path) => ![...reached].some((id) => id.endsWith(path)));
+  const missed = also.find((path) => ![...reached].some((id) => id.endsWith(path)));
   if (missed !== undefined) throw new Error(`nothing in the start imports ${missed}`);
   return reached;
 }
-
-const isAsked = (id: string): boolean => asked.some((path) => id.endsWith(path));
 
 /** The project's name of an icon → lucide's file name. */
 const lucideNames = (source: string): ReadonlyMap<string, string> =>
