@@ -4,12 +4,10 @@
  * and no less. Code after the first paint, code of other pages and words of a language are split by dynamic imports.
  * @module
  */
+import { modules } from './modulePaths.ts';
 import { startModules } from './startModules.ts';
 
 const anyOf = (names: readonly string[]): string => `(${names.join('|')})`;
-/** Matches module paths with slashes or backslashes. */
-const modules = (...paths: readonly string[]): RegExp => new RegExp(paths.join('|').replaceAll('/', String.raw`[\\/]`));
-
 const startGroupOf = startModules(process.cwd().replaceAll('\\', '/'));
 
 /** What the bundler tells of its modules. */
@@ -29,30 +27,20 @@ export const clientChunks = [
     name: 'common',
     test: modules(
       'src/(lib|contract/base)/errors',
+      'src/lib/(fatalPage|visitor)\\.',
+      'src/shared/validation/validationError\\.',
       'src/shared/(money|head|navigation|text)/',
       'src/shared/dates/(isoTime|serverClock)\\.',
       'src/shared/validation/exactDecimal\\.',
       'src/ui/(basics|layout)/(?!CopyButton)',
       'src/ui/tiles/(?!GameTile|Rail|TileGrid|Badge)',
-      'src/kernel/(?!RetryNotice)\\w+\\.(tsx?|module\\.css)$',
+      'src/kernel/\\w+\\.(tsx?|module\\.css)$',
       'src/kernel/visitor/',
       'src/domains/\\w+/paths\\.ts',
     ),
   },
   // All other icons: few are needed at a time, but each is too small for a request of its own.
   { name: 'icons', test: modules('lucide/') },
-  // Shared by forms and lists.
-  {
-    name: 'pieces',
-    test: modules(
-      'src/ui/(form|blocks)/(?!QrCode)',
-      'src/kernel/(forms|lists|problems)/',
-      'src/kernel/slots/PageBlocks',
-      'src/domains/session/(face/)?signOut',
-      'src/domains/contacts/face/codes/',
-      'src/shared/dates/',
-    ),
-  },
   // Shared by all dialogs; fetched at the first touch.
   {
     name: 'dialogs',
@@ -79,5 +67,7 @@ export const chunkGroups = [
   startGroup('openers'),
   startGroup('alive'),
   startGroup('lobby'),
+  startGroup('blocks'),
+  startGroup('forms'),
   ...later,
 ];

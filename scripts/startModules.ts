@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { modules } from './modulePaths.ts';
 
 /** Of the bundler: what is known about a module of the graph. */
 type ModuleOf = (
@@ -30,18 +31,29 @@ const afterPaint = [
   'src/lib/topics/pageTopics.ts',
 ];
 /** Of these, what a page opens its dialogs by: pages wait for it, and for nothing else of `alive`. */
-const opener = /[\\/]src[\\/]domains[\\/].*[\\/](?:dialogs|open[A-Z]\w*|[a-z]\w*Dialog)\.ts$/;
+const opener = modules('src/domains/.*/(dialogs|open[A-Z]\\w*|[a-z]\\w*Dialog)\\.ts$');
 /** What the lobby fetches by itself when the browser is idle, and tiles, which most other pages show, too. */
-const lobby = [
-  'src/ui/tiles/Badge.tsx',
-  'src/ui/tiles/GameTile.tsx',
-  'src/ui/tiles/Rail.tsx',
-  'src/ui/tiles/TileGrid.tsx',
-  'src/domains/games/ui/mine/favourites.block.ts',
-  'src/domains/games/ui/mine/recent.block.ts',
-  'src/domains/jackpots/ui/ticker.block.ts',
-  'src/domains/offers/ui/offers.block.ts',
-];
+const lobby = modules(
+  'src/ui/tiles/(GameTile|Rail|TileGrid|Badge)\\.',
+  'src/domains/games/ui/mine/(favourites|recent)\\.block',
+  'src/domains/jackpots/ui/ticker\\.block',
+  'src/domains/offers/ui/offers\\.block',
+);
+/** Shared by most pages with lists. */
+const blocks = modules(
+  'src/ui/blocks/(?!QrCode)',
+  'src/ui/form/TextInput',
+  'src/kernel/(lists|problems)/',
+  'src/kernel/slots/PageBlocks',
+  'src/shared/dates/',
+);
+/** Shared by forms. */
+const forms = modules(
+  'src/ui/form/',
+  'src/kernel/forms/',
+  'src/domains/session/(face/)?signOut',
+  'src/domains/contacts/face/codes/',
+);
 /** Re-exports every icon: each importer needs only those that it names. */
 const iconList = 'src/ui/basics/icons.ts';
 
@@ -60,15 +72,41 @@ export function startModules(root: string): (id: string, moduleOf: ModuleOf) => 
     if (groups === null) {
       const graph = { moduleOf, iconList: idOf(iconList) };
       const alive = reachedFrom(afterPaint.map(idOf), graph);
+      const all = [...everyModule(idOf(entry), moduleOf)].filter((one) => !one.includes('.test.'));
+      const reachedBy = (pattern: RegExp) =>
+        reachedFrom(
+          all.filter((one) => pattern.test(one)),
+          graph,
+        );
       groups = [
         ['core', reachedFrom([idOf(entry)], graph, asked)],
-        ['openers', reachedFrom([...alive].filter((one) => opener.test(one)), graph)],
+        [
+          'openers',
+          reachedFrom(
+            [...alive].filter((one) => opener.test(one)),
+            graph,
+          ),
+        ],
         ['alive', alive],
-        ['lobby', reachedFrom(lobby.map(idOf), graph)],
+        ['lobby', reachedBy(lobby)],
+        ['blocks', reachedBy(blocks)],
+        ['forms', reachedBy(forms)],
       ];
     }
     return groups.find(([, ids]) => ids.has(id))?.[0] ?? null;
   };
+}
+
+function everyModule(start: string, moduleOf: ModuleOf): ReadonlySet<string> {
+  const every = new Set<string>();
+  const waiting = [start];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (every.has(id)) continue;
+    every.add(id);
+    const found = moduleOf(id);
+    if (found !== null) waiting.push(...found.importedIds, ...found.dynamicallyImportedIds);
+  }
+  return every;
 }
 
 function reachedFrom(
@@ -90,7 +128,10 @@ function reachedFrom(
     if (found === null) throw new Error(`the start needs ${id}, which is not in the build`);
     reached.add(id);
     if (id === end) continue;
-    waiting.push(...found.importedIds, ...found.dynamicallyImportedIds.filter((one) => also.some((path) => one.endsWith(path))));
+    waiting.push(
+      ...found.importedIds,
+      ...found.dynamicallyImportedIds.filter((one) => also.some((path) => one.endsWith(path))),
+    );
     if (!found.importedIds.includes(end)) continue;
     for (const name of importedIcons(readFileSync(id, 'utf8'))) {
       const file = files.get(icons.get(name) ?? '');
