@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { App } from './app/App.tsx';
 import { createRoot } from './app/createRoot.ts';
 import { keepEarlyPresses } from './app/earlyPresses.ts';
@@ -104,8 +105,11 @@ async function start(): Promise<void> {
   const navigation = startNavigation(root, window);
   keepEarlyPresses(window, root.clock);
   const hydration = new Hydration(root.clock);
-  hydrateRoot(app, <App root={root} hydration={hydration} />, {
-    onRecoverableError: (error) => console.error('hydration recovered', error),
+  // As a transition React yields to the browser between its pieces; otherwise the frame is one task of its own.
+  startTransition(() => {
+    hydrateRoot(app, <App root={root} hydration={hydration} />, {
+      onRecoverableError: (error) => console.error('hydration recovered', error),
+    });
   });
   afterPaint(() => {
     void Promise.all([arrivalOf(new KeptFetch(loadAfterPaint)), hydration.finished]).then(([{ startFlows }]) => {
