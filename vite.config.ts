@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { defaultExclude, defineConfig } from 'vitest/config';
 import { chunkGroups } from './scripts/clientChunks.ts';
 import { importFilesFirst } from './scripts/importFilesFirst.ts';
+import { noChunkCycles } from './scripts/noChunkCycles.ts';
 import { sharedTests } from './scripts/sharedTests.mjs';
 import { otherPages, present, serverEntries } from './scripts/buildParts.mjs';
 
@@ -48,7 +49,7 @@ const left = process.env['TEST_FULL'] ? [] : ['**/*.full.test.*'];
 const shared = sharedTests();
 
 export default defineConfig({
-  plugins: [react(), importFilesFirst],
+  plugins: [react(), importFilesFirst, noChunkCycles],
   // React has had useSyncExternalStore since version 18; the shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   css: {

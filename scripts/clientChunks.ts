@@ -1,11 +1,11 @@
 /**
  * Chunk groups of the client build. Few large files rather than many small ones, since each costs a request, headers
- * and its own compression dictionary. `core` has what a start needs, found by following imports, so that it holds no more
- * and no less. Code after the first paint, code of other pages and words of a language are split by dynamic imports.
+ * its own compression dictionary. Most have what a part of a visit needs, found by following imports, so that they hold no
+ * more and no less, and need only those before them. Code after the first paint, code of other pages and words of a language are split by dynamic imports.
  * @module
  */
 import { modules } from './modulePaths.ts';
-import { startModules } from './startModules.ts';
+import { namedGroups, startModules } from './startModules.ts';
 
 const anyOf = (names: readonly string[]): string => `(${names.join('|')})`;
 const startGroupOf = startModules(process.cwd().replaceAll('\\', '/'));
@@ -64,10 +64,6 @@ const [common, icons, ...later] = clientChunks;
 export const chunkGroups = [
   startGroup('core'),
   ...[common, icons].flatMap((group) => group ?? []),
-  startGroup('openers'),
-  startGroup('alive'),
-  startGroup('lobby'),
-  startGroup('blocks'),
-  startGroup('forms'),
+  ...['openers', 'alive', ...namedGroups.map(({ name }) => name)].map(startGroup),
   ...later,
 ];

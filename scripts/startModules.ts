@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modules } from './modulePaths.ts';
-
-/** Of the bundler: what is known about a module of the graph. */
-type ModuleOf = (
-  id: string,
-) => { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
+import { everyModule, reachedFrom } from './reachedModules.ts';
+import type { ModuleOf } from './reachedModules.ts';
 
 const entry = 'src/entry-client.tsx';
 /** The modules of a start that are imported dynamically, since not every page or browser needs them. */
@@ -32,28 +28,40 @@ const afterPaint = [
 ];
 /** Of these, what a page opens its dialogs by: pages wait for it, and for nothing else of `alive`. */
 const opener = modules('src/domains/.*/(dialogs|open[A-Z]\\w*|[a-z]\\w*Dialog)\\.ts$');
-/** What the lobby fetches by itself when the browser is idle, and tiles, which most other pages show, too. */
-const lobby = modules(
-  'src/ui/tiles/(GameTile|Rail|TileGrid|Badge)\\.',
-  'src/domains/games/ui/mine/(favourites|recent)\\.block',
-  'src/domains/jackpots/ui/ticker\\.block',
-  'src/domains/offers/ui/offers\\.block',
-);
-/** Shared by most pages with lists. */
-const blocks = modules(
-  'src/ui/blocks/(?!QrCode)',
-  'src/ui/form/TextInput',
-  'src/kernel/(lists|problems)/',
-  'src/kernel/slots/PageBlocks',
-  'src/shared/dates/',
-);
-/** Shared by forms. */
-const forms = modules(
-  'src/ui/form/',
-  'src/kernel/forms/',
-  'src/domains/session/(face/)?signOut',
-  'src/domains/contacts/face/codes/',
-);
+/** Groups by what of their modules is named; the rest is what these need. */
+export const namedGroups: readonly { readonly name: string; readonly test: RegExp }[] = [
+  // What the lobby fetches by itself when the browser is idle, and tiles, which most other pages show, too.
+  {
+    name: 'lobby',
+    test: modules(
+      'src/ui/tiles/(GameTile|Rail|TileGrid|Badge)\\.',
+      'src/domains/games/ui/mine/(favourites|recent)\\.block',
+      'src/domains/jackpots/ui/ticker\\.block',
+      'src/domains/offers/ui/offers\\.block',
+    ),
+  },
+  // Shared by most pages with lists.
+  {
+    name: 'blocks',
+    test: modules(
+      'src/ui/blocks/(?!QrCode)',
+      'src/ui/form/TextInput',
+      'src/kernel/(lists|problems)/',
+      'src/kernel/slots/PageBlocks',
+      'src/shared/dates/',
+    ),
+  },
+  // Shared by forms.
+  {
+    name: 'forms',
+    test: modules(
+      'src/ui/form/',
+      'src/kernel/forms/',
+      'src/domains/session/(face/)?signOut',
+      'src/domains/contacts/face/codes/',
+    ),
+  },
+];
 /** Re-exports every icon: each importer needs only those that it names. */
 const iconList = 'src/ui/basics/icons.ts';
 
@@ -71,90 +79,19 @@ export function startModules(root: string): (id: string, moduleOf: ModuleOf) => 
     if (id === idOf(entry)) return null;
     if (groups === null) {
       const graph = { moduleOf, iconList: idOf(iconList) };
+      const all = [...everyModule(idOf(entry), moduleOf)];
       const alive = reachedFrom(afterPaint.map(idOf), graph);
-      const all = [...everyModule(idOf(entry), moduleOf)].filter((one) => !one.includes('.test.'));
-      const reachedBy = (pattern: RegExp) =>
-        reachedFrom(
-          all.filter((one) => pattern.test(one)),
-          graph,
-        );
+      const openers = [...alive].filter((one) => opener.test(one));
       groups = [
         ['core', reachedFrom([idOf(entry)], graph, asked)],
-        [
-          'openers',
-          reachedFrom(
-            [...alive].filter((one) => opener.test(one)),
-            graph,
-          ),
-        ],
+        ['openers', reachedFrom(openers, graph)],
         ['alive', alive],
-        ['lobby', reachedBy(lobby)],
-        ['blocks', reachedBy(blocks)],
-        ['forms', reachedBy(forms)],
+        ...namedGroups.map(({ name, test }) => {
+          const named = all.filter((one) => test.test(one));
+          return [name, reachedFrom(named, graph)] as const;
+        }),
       ];
     }
     return groups.find(([, ids]) => ids.has(id))?.[0] ?? null;
   };
 }
-
-function everyModule(start: string, moduleOf: ModuleOf): ReadonlySet<string> {
-  const every = new Set<string>();
-  const waiting = [start];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (every.has(id)) continue;
-    every.add(id);
-    const found = moduleOf(id);
-    if (found !== null) waiting.push(...found.importedIds, ...found.dynamicallyImportedIds);
-  }
-  return every;
-}
-
-function reachedFrom(
-  starts: readonly string[],
-  { moduleOf, iconList: end }: { readonly moduleOf: ModuleOf; readonly iconList: string },
-  also: readonly string[] = [],
-): ReadonlySet<string> {
-  const icons = lucideNames(readFileSync(end, 'utf8'));
-  const importsOf = (id: string) => moduleOf(id)?.importedIds ?? [];
-  // By way of the package's own list.
-  const files = new Map(
-    importsOf(end).flatMap((list) => importsOf(list).map((id) => [/([\w-]+)\.m?js$/.exec(id)?.[1] ?? '', id] as const)),
-  );
-  const reached = new Set<string>();
-  const waiting = [...starts];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id)) continue;
-    const found = moduleOf(id);
-    if (found === null) throw new Error(`the start needs ${id}, which is not in the build`);
-    reached.add(id);
-    if (id === end) continue;
-    waiting.push(
-      ...found.importedIds,
-      ...found.dynamicallyImportedIds.filter((one) => also.some((path) => one.endsWith(path))),
-    );
-    if (!found.importedIds.includes(end)) continue;
-    for (const name of importedIcons(readFileSync(id, 'utf8'))) {
-      const file = files.get(icons.get(name) ?? '');
-      if (file !== undefined) waiting.push(file);
-    }
-  }
-  const missed = also.find((path) => ![...reached].some((id) => id.endsWith(path)));
-  if (missed !== undefined) throw new Error(`nothing in the start imports ${missed}`);
-  return reached;
-}
-
-/** The project's name of an icon → lucide's file name. */
-const lucideNames = (source: string): ReadonlyMap<string, string> =>
-  new Map([...source.matchAll(/(\w+) as (\w+)/g)].map(([, lucide = '', own = '']) => [own, kebab(lucide)]));
-
-function importedIcons(source: string): readonly string[] {
-  const imports = /import \{([^}]*)\} from '[^']*\/icons\.ts'/g;
-  return [...source.matchAll(imports)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
-}
-
-/** `Volume2` → `volume-2`, as lucide names its files. */
-const kebab = (name: string): string =>
-  name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replaceAll(/([a-zA-Z])(\d)/g, '$1-$2')
-    .toLowerCase();

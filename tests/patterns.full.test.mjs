@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { databaseTests } from '../scripts/databaseTests.mjs';
 import { clientChunks } from '../scripts/clientChunks.ts';
 import { otherPages, serverEntries } from '../scripts/buildParts.mjs';
+import { namedGroups } from '../scripts/startModules.ts';
 import { buildSources } from '../scripts/isBuilt.mjs';
 import config from '../vite.config.ts';
 import { layers } from './architecture/layers.mjs';
@@ -56,14 +57,15 @@ describe('a pattern matches at least one file', () => {
     expect(all.some((file) => matchesGlob(file, folder) || matchesGlob(file, `${folder}/**`))).toBe(true);
   });
 
-  test.each(clientChunks.flatMap(({ name, test: pattern }) => alternativesOf(pattern).map((one) => [name, one])))(
-    'chunk group %s: %s',
-    (_name, pattern) => {
-      const expression = new RegExp(pattern);
-      const isOfPackage = /lucide|node_modules|vite/.test(pattern);
-      expect(isOfPackage || all.some((file) => expression.test(`/${file}`))).toBe(true);
-    },
-  );
+  test.each(
+    [...clientChunks, ...namedGroups].flatMap(({ name, test: pattern }) =>
+      alternativesOf(pattern).map((one) => [name, one]),
+    ),
+  )('chunk group %s: %s', (_name, pattern) => {
+    const expression = new RegExp(pattern);
+    const isOfPackage = /lucide|node_modules|vite/.test(pattern);
+    expect(isOfPackage || all.some((file) => expression.test(`/${file}`))).toBe(true);
+  });
 });
 
 test('tsconfig.json includes every folder with TypeScript sources', () => {
