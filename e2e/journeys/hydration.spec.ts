@@ -58,7 +58,7 @@ test(
   async ({ app }) => {
     const held: Route[] = [];
     let isHolding = true;
-    await app.context.route('**/assets/manifests-*', (route) => (isHolding ? void held.push(route) : route.fallback()));
+    await app.context.route('**/assets/alive-*.js', (route) => (isHolding ? void held.push(route) : route.fallback()));
     await app.open('/');
     const menu = app.site.getByRole('dialog', { name: 'Menu' });
     await app.site.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' }).tap();

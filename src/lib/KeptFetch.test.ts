@@ -75,6 +75,18 @@ describe('a file that does not arrive', () => {
     expect(arrived).toHaveBeenCalledExactlyOnceWith('code');
   });
 
+  test('who waits for its arrival gets what a press has brought, without the rest of the pause', async () => {
+    const { clock, fetch, kept } = missing(2);
+    const arrived = vi.fn();
+    void kept.arrival().then(arrived);
+    await settle();
+    await clock.advance(1_000);
+    await expect(kept.askAgain()).resolves.toBe('code');
+    expect(arrived).toHaveBeenCalledExactlyOnceWith('code');
+    await clock.advance(60_000);
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
   test('in two minutes it is asked for eight times at most', async () => {
     const { clock, fetch, kept } = missing(Infinity);
     void kept.arrival();

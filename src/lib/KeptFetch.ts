@@ -40,6 +40,8 @@ export class KeptFetch<T> {
   #asked: Promise<T> | null = null;
   #arrival: Promise<T> | null = null;
   readonly #onMissing: (() => void)[] = [];
+  /** For those who wait however long it takes, whoever has asked: a press does not wait for their pause. */
+  #onArrived: (value: T) => void = () => {};
   #failures = 0;
   /** On the device's clock: from then on a failed fetch is repeated. */
   #dueAt = Infinity;
@@ -73,8 +75,8 @@ export class KeptFetch<T> {
       this.#arrived ??
       readable(
         new Promise((resolve) => {
-          const ask = (): void =>
-            void this.get().then(resolve, () => void this.#clock.after(pauseAfter(this.#failures), ask));
+          this.#onArrived = resolve;
+          const ask = (): void => void this.get().catch(() => void this.#clock.after(pauseAfter(this.#failures), ask));
           ask();
         }),
       );
@@ -88,6 +90,7 @@ export class KeptFetch<T> {
         (value) => {
           this.#failures = 0;
           this.#arrived = settledReadable(value);
+          this.#onArrived(value);
           return value;
         },
         (cause: unknown) => {

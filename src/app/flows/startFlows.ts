@@ -94,6 +94,8 @@ function startDomainFlows(root: Root): Stop {
       time: retryNoticeMs,
       body: { component: RetryNotice, data: { onRetry } },
     });
+  // This code has come, so the manifests, which are in the same file, need not wait for the end of a pause.
+  void askForManifests().catch(() => undefined);
   return stopOnceStarted(
     async () => stopAll((await manifestsArrival(sayMissing)).flatMap(({ flows = [] }) => flows.map(start))),
     root.clock,
