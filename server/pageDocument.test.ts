@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { inlineScript } from '../src/app/inlineScript.ts';
 import { readSeo } from '../src/app/settings/readSeo.ts';
 import { startDataWith } from '../tests/fakes/startData.ts';
+import { localeView } from '../src/app/localeView.ts';
 import { defaultSiteConfig } from '../src/app/settings/testing/defaultSiteConfig.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
+import { fallbackFaces } from '../src/shared/head/fallbackFaces.ts';
 import { leadScript } from '../src/shared/head/afterLead.ts';
-import { percentMarks } from '../src/shared/text/percentText.ts';
 import { usualSite } from '../src/shared/site/siteInfo.ts';
 import { LeadEnd } from '../src/ui/basics/LeadEnd.tsx';
 import { pageDocument } from './pageDocument.ts';
@@ -23,7 +26,7 @@ const all = [
 ] as const;
 
 function rendered(more: Partial<RenderedPage> = {}): RenderedPage {
-  const locale = { code: 'ar', dir: 'rtl', defaultCode: 'en', all, percent: percentMarks('ar') } as const;
+  const locale = localeView('ar', { locales: all, defaultLocale: 'en' });
   return {
     kind: 'page',
     status: 200,
@@ -334,13 +337,19 @@ test('the styles of a page that its content needs are in its head, with the them
   const html = '<main id="main" class="row">content</main>';
   const themeSheet = ':root[data-theme=light]{--a:b}';
   const text = written({ html }, 'a{a:b}.row{a:b}.lead{a:b}', {}, { themeSheet });
-  expect(stylesOf(text)).toEqual([[`a{a:b}.row{a:b}${themeSheet}`], []]);
+  expect(stylesOf(text)).toEqual([[`${fallbackFaces}a{a:b}.row{a:b}${themeSheet}`], []]);
+});
+
+test('the faces of the fallback fonts are in no sheet: one that came later would lay every text out again', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
+  expect(sheets).toContain(join('ui', 'base.css'));
+  expect(sheets.filter((path) => readFileSync(join('src', path), 'utf8').includes('@font-face'))).toEqual([]);
 });
 
 test('2.12-3 styles of the content system’s code count beside those of the page, before and after its files', () => {
   const code = { ...noCode, head: '<style>b{a:b}</style>', bodyStart: '<style>i{a:b}</style>' };
   const text = written({}, 'a{a:b}', {}, { code });
-  expect(stylesOf(text)[0]).toEqual(['a{a:b}', 'b{a:b}']);
+  expect(stylesOf(text)[0]).toEqual([`${fallbackFaces}a{a:b}`, 'b{a:b}']);
   expect(text).toContain('<link rel="stylesheet" href="/assets/b.css"><style>b{a:b}</style><style>i{a:b}</style>');
   expect(written({}, 'a{a:b}').match(/<style>/g)).toHaveLength(1);
 });

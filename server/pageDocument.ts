@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../src/entry-server.tsx';
 import { afterLeadId, leadScript } from '../src/shared/head/afterLead.ts';
+import { fallbackFaces } from '../src/shared/head/fallbackFaces.ts';
 import { headTags, robotsOf } from '../src/shared/head/headTags.ts';
 import type { PageAssets } from './ClientAssets.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -95,7 +96,7 @@ export function pageDocument(page: RenderedPage, options: DocumentOptions): stri
     leadPicture(head.leadPicture),
     `<link rel="expect" href="#${content.awaited}" blocking="render">`,
     `<script>${options.inlineScript}</script>`,
-    `<style>${chooseStyles(assets.sheet, page.html)}${options.themeSheet}</style>`,
+    `<style>${fallbackFaces}${chooseStyles(assets.sheet, page.html)}${options.themeSheet}</style>`,
     ...tags,
     ...themeColourTags(themes, options.themeColours),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="${escapeHtml(manifestAddress(locale))}">`,

@@ -16,6 +16,7 @@ import { createClock } from './lib/clock.ts';
 import { KeptFetch } from './lib/KeptFetch.ts';
 import { lazyCall } from './lib/lazyCall.ts';
 import { choosePlatform } from './platform/choosePlatform.ts';
+import { learnMoneyMarks } from './shared/money/formatMoney.ts';
 import './ui/tokens.css';
 import './ui/base.css';
 
@@ -71,6 +72,7 @@ async function start(): Promise<void> {
   const start = await arrivalOf(startData);
   arriveAtStart(start);
   const { locale } = start;
+  learnMoneyMarks(locale.code, locale.money);
   const i18n = receiveWords(locale.code, start);
   const platform = await arrivalOf(new KeptFetch(() => choosePlatform(window, { telegramHosts: start.telegramHosts })));
   void platform.start();

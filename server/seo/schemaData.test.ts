@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startDataWith } from '../../tests/fakes/startData.ts';
 import type { Head } from '../../src/kernel/head.ts';
-import { percentMarks } from '../../src/shared/text/percentText.ts';
+import { localeView } from '../../src/app/localeView.ts';
 import { schemaData } from './schemaData.ts';
 import { readSiteSeo } from './siteSeo.ts';
 
@@ -56,7 +56,7 @@ function missing(data: Data): readonly string[] {
 const isWhole = (data: Data): boolean => missing(data).length === 0;
 
 const all = [{ code: 'en', name: 'English', dir: 'ltr' }] as const;
-const locale = { code: 'en', dir: 'ltr', defaultCode: 'en', all, percent: percentMarks('en') } as const;
+const locale = localeView('en', { locales: all, defaultLocale: 'en' });
 
 const dataOf = (path: string, head: Partial<Head>, configuration: object = {}) =>
   schemaData(

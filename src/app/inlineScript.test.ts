@@ -112,6 +112,20 @@ test.each([
   },
 );
 
+test('3-41 the system is asked for its theme while nothing is shown: the page is not styled and laid out twice', async () => {
+  const asked: (typeof page.hidden)[] = [];
+  vi.stubGlobal('matchMedia', (query: string) => {
+    if (query.startsWith('(prefers-color-scheme')) asked.push(page.hidden);
+    return { matches: false };
+  });
+  sent('', 'dark light');
+  const { answer } = laterAnswers();
+  run();
+  answer([]);
+  await eventually(() => expect(page.hidden).toBe(false));
+  expect(asked).toEqual([true]);
+});
+
 test('4-46 a document without a theme list keeps its default theme', () => {
   vi.stubGlobal('cookieStore', undefined);
   delete page.dataset['themes'];

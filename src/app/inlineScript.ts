@@ -9,12 +9,13 @@
  * Launch data is read only in a frame or a native web view, since anybody can put it into a link; `hasHost` checks
  * later which frames are a messenger's. Storage is accessed only in those cases: it delays the first paint of an
  * ordinary visit by milliseconds. `document.cookie` would too, since it blocks on another process; `cookieStore` is
- * asynchronous, and the page stays hidden until it answers, so that neither theme nor header visibly changes. The CSP
+ * asynchronous, and the page stays hidden until it answers, so that neither theme nor header visibly changes. It is shown
+ * last: a media query that is asked of a shown page styles and lays it out, and the theme would do both again. The CSP
  * contains this script's hash, so its text is constant.
  */
 export const inlineScript = `(function(){window.presses=[];addEventListener("click",function(e){window.presses.push(e)},true);var d=document.documentElement,h=location.hash.slice(1).replace(/^[^=]*[?&](?=tgWebApp)/,""),g=h.indexOf("tgWebAppPlatform=")>=0,x=window.TelegramWebviewProxy,e=window.external,t,s,l;
 function v(x){if(x==="player")d.dataset.visitor=x}
-function a(t){d.hidden=false;if(t&&(d.dataset.themes||"").split(" ").indexOf(t)>=0)d.dataset.theme=t;else if(d.dataset.theme==="")d.dataset.theme=matchMedia("(prefers-color-scheme: light)").matches?"light":"dark"}
+function a(t){if(t&&(d.dataset.themes||"").split(" ").indexOf(t)>=0)d.dataset.theme=t;else if(d.dataset.theme==="")d.dataset.theme=matchMedia("(prefers-color-scheme: light)").matches?"light":"dark";d.hidden=false}
 if(parent!==window||x&&typeof x.postEvent==="function"||e&&typeof e.notify==="function"){try{s=sessionStorage;s.getItem("x")}catch(e){var m={};s={getItem:function(k){return k in m?m[k]:null},setItem:function(k,v){m[k]=String(v)},removeItem:function(k){delete m[k]},clear:function(){m={}},key:function(i){return Object.keys(m)[i]||null},get length(){return Object.keys(m).length}};try{Object.defineProperty(window,"sessionStorage",{value:s,configurable:true})}catch(e){}}
 try{if(!g){l=JSON.parse(s.getItem("tapps/launchParams")||'""');h=typeof l==="string"?l:""}}catch(e){h=""}
 var p=new URLSearchParams(h);

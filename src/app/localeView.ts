@@ -1,6 +1,6 @@
 import type { LocaleOption, LocaleView } from '../kernel/stores.ts';
+import { moneyMarks } from '../shared/money/moneyMarks.ts';
 import { percentMarks } from '../shared/text/percentText.ts';
-import type { PercentMarks } from '../shared/text/percentText.ts';
 
 /** A language as pages and stores see it. */
 export const localeView = (
@@ -11,14 +11,16 @@ export const localeView = (
   dir: locales.find((one) => one.code === code)?.dir ?? 'ltr',
   defaultCode: defaultLocale,
   all: locales,
-  percent: percentOf(code),
+  ...marksOf(code),
 });
 
-/** Cached by language: `Intl` takes a fiftieth of a page's render time. */
-const percentKnown = new Map<string, PercentMarks>();
+type Marks = Pick<LocaleView, 'percent' | 'money'>;
 
-function percentOf(code: string): PercentMarks {
-  const marks = percentKnown.get(code) ?? percentMarks(code);
-  percentKnown.set(code, marks);
+/** Cached by language: `Intl` takes a fiftieth of a page's render time. */
+const known = new Map<string, Marks>();
+
+function marksOf(code: string): Marks {
+  const marks = known.get(code) ?? { percent: percentMarks(code), money: moneyMarks(code) };
+  known.set(code, marks);
   return marks;
 }

@@ -9,6 +9,7 @@ import type { News } from '../lib/News.ts';
 import type { Platform } from '../platform/Platform.ts';
 import type { ViewportView } from '../shared/viewport/viewportClass.ts';
 import type { ContentPage } from '../shared/content/contentPage.ts';
+import type { MoneyMarks } from '../shared/money/moneyMarks.ts';
 import type { PercentMarks } from '../shared/text/percentText.ts';
 import type { DialogsView } from './dialogs.ts';
 import type { PlayState } from './PlayState.ts';
@@ -20,6 +21,7 @@ export interface LocaleView {
   readonly defaultCode: string;
   readonly all: readonly LocaleOption[];
   readonly percent: PercentMarks;
+  readonly money: MoneyMarks;
 }
 
 export interface LocaleOption {

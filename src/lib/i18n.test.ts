@@ -103,3 +103,11 @@ test('a missing message is shown as its key, so that a test sees it', () => {
   add('core', {});
   expect(t('core:nav.nowhere')).toContain('nav.nowhere');
 });
+
+test('a message that was missing, and one that is overridden, are looked up again', () => {
+  const i18n = createI18n('en', { words: { a: { one: 'One' } } });
+  expect([i18n.t('a:one'), i18n.t('b:two')]).toEqual(['One', 'two']);
+  i18n.add('b', { two: 'Two' });
+  i18n.override('a', { one: 'Uno' });
+  expect([i18n.t('a:one'), i18n.t('b:two')]).toEqual(['Uno', 'Two']);
+});

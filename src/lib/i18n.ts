@@ -40,8 +40,17 @@ export function createI18n(locale: string, { words = {}, wordsLocale = locale }:
   // i18next looks messages up under the canonical form of a code ("pt-br" under "pt-BR").
   const [own = locale] = Intl.getCanonicalLocales(locale);
   const base = wordsLocale === locale ? own : wordsLocale;
-  const put = (language: string, namespace: string, messages: Messages) =>
-    void instance.addResourceBundle(language, namespace, messages, true, true);
+  /** Messages without parameters: looking one up takes a phone 0.2 ms, and the frame of a page has hundreds. */
+  const plain = new Map<string, string>();
+  const put = (language: string, namespace: string, messages: Messages) => {
+    plain.clear();
+    instance.addResourceBundle(language, namespace, messages, true, true);
+  };
+  const translatePlain = (key: string): string => {
+    const found = plain.get(key) ?? instance.t(key);
+    plain.set(key, found);
+    return found;
+  };
   void instance.init({
     lng: own,
     fallbackLng: base === own ? false : base,
@@ -55,7 +64,7 @@ export function createI18n(locale: string, { words = {}, wordsLocale = locale }:
   return {
     locale,
     wordsLocale,
-    t: (key, params) => instance.t(key, params ?? {}),
+    t: (key, params) => (params === undefined ? translatePlain(key) : instance.t(key, params)),
     has: (namespace) => instance.hasResourceBundle(base, namespace),
     bundle: (namespace) => (instance.getResourceBundle(base, namespace) ?? {}) as Messages,
     add: (namespace, messages) => put(base, namespace, messages),

@@ -10,7 +10,7 @@ async function load(): Promise<void> {
 
 /**
  * Loads Onest once the page has been painted and the browser is idle, so that the font does not compete with the first
- * picture. The fallback faces in base.css have its metrics, so the swap moves nothing. If loading fails they stay.
+ * picture. The fallback faces (`fallbackFaces.ts`) have its metrics, so the swap moves nothing. If loading fails they stay.
  */
 export function loadFont(): void {
   requestAnimationFrame(() => whenIdle(() => void load().catch(() => undefined)));

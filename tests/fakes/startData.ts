@@ -1,13 +1,13 @@
 import { defaultSiteConfig } from '../../src/app/settings/testing/defaultSiteConfig.ts';
+import { localeView } from '../../src/app/localeView.ts';
 import { siteOrigins } from '../../src/app/startDataOf.ts';
 import type { StartData } from '../../src/app/StartData.ts';
-import { percentMarks } from '../../src/shared/text/percentText.ts';
 import { locales } from './testRoot.ts';
 
 /** What a page starts with: no words and the default settings, but for `more`. */
 export const startDataWith = (more: Partial<StartData> = {}): StartData => ({
   config: defaultSiteConfig,
-  locale: { code: 'en', dir: 'ltr', defaultCode: 'en', all: locales, percent: percentMarks('en') },
+  locale: localeView('en', { locales, defaultLocale: 'en' }),
   ...siteOrigins({ gameOrigins: [], telegramHosts: [] }),
   overrides: {},
   wordsLocale: 'en',

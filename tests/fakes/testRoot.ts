@@ -14,7 +14,7 @@ import { fakeCall } from './fakeCall.ts';
 import { FakeClock } from './FakeClock.ts';
 import { fakePlatform } from './fakePlatform.ts';
 import type { FakePlatform } from './fakePlatform.ts';
-import { percentMarks } from '../../src/shared/text/percentText.ts';
+import { localeView } from '../../src/app/localeView.ts';
 
 const menuFiles = import.meta.glob<Messages>('../../src/domains/*/words/menu.en.json', {
   eager: true,
@@ -78,7 +78,7 @@ export function testRoot({
     platform,
     clock,
     i18n,
-    locale: { code: own.code, dir: own.dir, defaultCode: 'en', all: locales, percent: percentMarks(own.code) },
+    locale: localeView(own.code, { locales, defaultLocale: 'en' }),
     config: defaultSiteConfig,
     gameOrigins: ['http://127.0.0.1:3002'],
     navigate: (path, options) => void navigated.push({ path, options }),

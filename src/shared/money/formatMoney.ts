@@ -3,11 +3,16 @@ import { amountDecimals } from './amountDecimals.ts';
 import { currencyDecimals } from './currencyDecimals.ts';
 import { decimalText } from './decimalText.ts';
 import type { Money } from './money.ts';
-
-/** `Intl` accepts three-letter codes only; a longer code is inserted in place of this test code. */
-const PLACEHOLDER = 'XTS';
+import { currencyFormat, evened, PLACEHOLDER, writeAmount } from './moneyMarks.ts';
+import type { MoneyMarks } from './moneyMarks.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
+const known = new Map<string, MoneyMarks>();
+
+/** A language that need not be asked of `Intl` from now on. */
+export function learnMoneyMarks(locale: string, marks: MoneyMarks): void {
+  known.set(locale, marks);
+}
 
 /**
  * The amount with its currency for display; `amountDecimals` gives the number of decimals, the rest is cut off (9-11).
@@ -21,27 +26,15 @@ export function formatMoney(value: Money, locale: string, place: AmountPlace): s
   const minor = value.minor / 10n ** BigInt(currencyDecimals(value.currency) - decimals);
   const code = /^[A-Z]{3}$/.test(value.currency) ? value.currency : PLACEHOLDER;
   const text = decimalText(minor, decimals) as `${number}`;
-  return formatFor(locale, code, decimals)
-    .formatToParts(text)
-    .map((part) => (part.type === 'currency' && code !== value.currency ? value.currency : part.value))
-    .join('')
-    .replaceAll('\u202f', '\u00a0')
-    .replace('-', '−');
+  const marks = known.get(locale);
+  const written = (marks && writeAmount(text, code, marks)) ?? evened(formatFor(locale, code, decimals).format(text));
+  return code === value.currency ? written : written.replace(PLACEHOLDER, value.currency);
 }
 
 /** Cached: creating a format takes some 50 µs, using it 1 µs; there are few languages and currencies. */
 function formatFor(locale: string, currency: string, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${currency} ${decimals}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    numberingSystem: 'latn',
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  const made = formats.get(key) ?? currencyFormat(locale, currency, decimals);
   formats.set(key, made);
   return made;
 }

@@ -14,10 +14,20 @@ export interface GridView {
   readonly below: number;
   /** The tile that has the focus, where it is out of the window. */
   readonly held: HeldTile | null;
+  /** False while rows are still to come or to go. */
+  readonly isSettled: boolean;
 }
 
-/** So many rows are rendered outside of the screen, on each side; the window moves row by row: each frame brings few. */
-const rowsAround = 8;
+/** So many rows are rendered outside of the screen, on each side. */
+const rowsAround = 5;
+/** So many rows come on each side at once, and the others in the frames after it: none takes long. */
+const rowsAtOnce = 2;
+
+/** Rows from the first to before the last. */
+interface Rows {
+  readonly first: number;
+  readonly last: number;
+}
 
 interface Geometry {
   readonly columns: number;
@@ -42,16 +52,29 @@ function measure(grid: HTMLElement): Geometry | null {
   };
 }
 
-/** What of `count` tiles is rendered where the page is scrolled to; null before there is a tile to measure. */
-export function windowOf(grid: HTMLElement, count: number, focused: number | null): GridView | null {
+/**
+ * What of `count` tiles is rendered where the page is scrolled to: what is on the screen at once, and what is around it
+ * step by step from `now`. Null before there is a tile to measure.
+ */
+export function windowOf(
+  grid: HTMLElement,
+  { count, focused, now }: { readonly count: number; readonly focused: number | null; readonly now: GridView | null },
+): GridView | null {
   const geometry = measure(grid);
   if (geometry === null || geometry.row <= 0) return null;
   const { columns, row, column, size } = geometry;
   const rows = Math.ceil(count / columns);
   const top = grid.getBoundingClientRect().top;
   const rowAt = (at: number) => Math.floor(at / row);
-  const first = Math.min(Math.max(0, rowAt(-top) - rowsAround), Math.max(0, rows - 1));
-  const last = Math.min(rows, Math.max(first + 1, rowAt(window.innerHeight - top) + 1 + rowsAround));
+  const within = (around: number): Rows => {
+    const first = Math.min(Math.max(0, rowAt(-top) - around), Math.max(0, rows - 1));
+    return { first, last: Math.min(rows, Math.max(first + 1, rowAt(window.innerHeight - top) + 1 + around)) };
+  };
+  const wanted = within(rowsAround);
+  const { first, last } =
+    now === null
+      ? wanted
+      : stepTo(wanted, within(0), { first: Math.floor(now.from / columns), last: Math.ceil(now.to / columns) });
   const from = first * columns;
   const to = Math.min(count, last * columns);
   const isOut = focused !== null && focused < count && (focused < from || focused >= to);
@@ -63,6 +86,16 @@ export function windowOf(grid: HTMLElement, count: number, focused: number | nul
     held: isOut
       ? { position: focused, top: Math.floor(focused / columns) * row, start: (focused % columns) * column, size }
       : null,
+    isSettled: first === wanted.first && last === wanted.last,
+  };
+}
+
+function stepTo(wanted: Rows, seen: Rows, now: Rows): Rows {
+  // Far away: nothing of now is near.
+  if (now.last <= wanted.first || now.first >= wanted.last) return seen;
+  return {
+    first: Math.min(seen.first, Math.max(wanted.first, now.first - rowsAtOnce)),
+    last: Math.max(seen.last, Math.min(wanted.last, now.last + rowsAtOnce)),
   };
 }
 
@@ -71,5 +104,6 @@ export const isSameView = (one: GridView, other: GridView): boolean =>
   one.to === other.to &&
   one.above === other.above &&
   one.below === other.below &&
+  one.isSettled === other.isSettled &&
   one.held?.position === other.held?.position &&
   one.held?.size === other.held?.size;

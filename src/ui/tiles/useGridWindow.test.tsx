@@ -82,6 +82,30 @@ test('the document has the tiles around the screen, and room for the others', ()
   }
 });
 
+test('a screen further each frame brings and drops two rows on a side, and the screen’s own at once', () => {
+  layOut();
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
+  const { getByTestId } = render(<Grid count={9000} />);
+  measured();
+  const grid = getByTestId('grid');
+  const shown = () =>
+    [grid.firstElementChild, grid.lastElementChild].map((tile) => Number(tile?.textContent) / columns);
+  const frame = () => act(() => frames.splice(0).forEach((run) => run(0)));
+  scrollTo(20 * row);
+  while (frames.length > 0) frame();
+  const [first = 0, last = 0] = shown();
+  const seen: number[][] = [];
+  scrollTo(24 * row);
+  for (seen.push(shown()); frames.length > 0; seen.push(shown())) frame();
+  expect(seen).toEqual([
+    [first + 2, last + 2],
+    [first + 4, last + 4],
+  ]);
+  scrollTo(300 * row);
+  expect(shown().map(Math.floor)).toEqual([300, 304]);
+});
+
 test('a short list is whole, and so is one before it is measured', () => {
   layOut();
   const { getByTestId, rerender } = render(<Grid count={7} />);

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isSameView, windowOf } from './gridView.ts';
@@ -24,10 +24,20 @@ export interface GridWindow {
 export function useGridWindow(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const [view, setView] = useState<GridView | null>(null);
   const focused = useRef<number | null>(null);
+  /** What the document has. */
+  const rendered = useRef<GridView | null>(null);
+  useLayoutEffect(() => {
+    rendered.current = view;
+  }, [view]);
   const look = useCallback(() => {
-    const next = grid.current && windowOf(grid.current, count, focused.current);
+    const next = grid.current && windowOf(grid.current, { count, focused: focused.current, now: rendered.current });
     if (next) setView((now) => (now !== null && isSameView(now, next) ? now : next));
   }, [grid, count]);
+  useEffect(() => {
+    if (view === null || view.isSettled) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(look));
+    return () => cancelAnimationFrame(frame);
+  }, [view, look]);
   const known = view === null || view.to > count ? null : view;
   const { from, to } = known ?? { from: 0, to: count };
   const held = known?.held ?? null;

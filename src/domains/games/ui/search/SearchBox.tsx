@@ -37,6 +37,15 @@ export const SearchBox = observer(function SearchBox({ onChoose, onClose }: Prop
     [app, found, answered, plain],
   );
   useEffect(() => void store.open(searchNames(app.t)), [app, store]);
+  /** Asking where the field is costs each letter a layout, so only after something has been scrolled. */
+  const isMoved = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      isMoved.current = true;
+    };
+    document.addEventListener('scroll', note, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', note, { capture: true });
+  }, []);
 
   const choose = useCallback(
     (path: string) => {
@@ -49,7 +58,8 @@ export const SearchBox = observer(function SearchBox({ onChoose, onClose }: Prop
     (text: string) => {
       setActive(0);
       // Before the answer changes the list, so that this costs no layout of it.
-      box.current?.scrollIntoView({ block: 'start' });
+      if (isMoved.current) box.current?.scrollIntoView({ block: 'start' });
+      isMoved.current = false;
       void store.type(text);
     },
     [store],
