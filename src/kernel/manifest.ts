@@ -80,7 +80,10 @@ export interface HomeBlockEntry {
 }
 
 export interface BlockRoom {
+  /** On a phone of 390 px. */
   readonly phone: number;
+  /** By how much it is higher for each px of a wider phone, and lower for each of a narrower one; 0 by default. */
+  readonly phoneGrowth?: number;
   readonly wide: number;
 }
 

@@ -12,6 +12,7 @@ import { NoAnswerError } from '../../lib/errors.ts';
 import { completeSiteConfig } from '../settings/siteSettings.ts';
 import { HomePage } from './HomePage.tsx';
 import { homeStore } from './HomeStore.ts';
+import { Room } from './LaterBlock.tsx';
 
 /** Of each observer, what makes it find near the window all that it looks at. */
 const near: (() => void)[] = [];
@@ -75,6 +76,12 @@ test.each<[string, () => void]>([
   await act(async () => happens());
   await screen.findByRole('heading', { level: 2 });
   expect([rooms(), asked(operator)]).toEqual([0, 1]);
+});
+
+test('2.2-1 the room of a block that is higher on a wider phone grows with it', () => {
+  render(<Room phone={669} phoneGrowth={1.3} wide={942} />);
+  const room = document.querySelector<HTMLElement>('[style*="--phone: 669px"]');
+  expect(room?.style.getPropertyValue('--growth')).toBe('1.3');
 });
 
 test('2.2-1 the room stays until the data have come', async () => {

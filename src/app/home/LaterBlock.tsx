@@ -48,12 +48,12 @@ export function LaterBlock({ id, room, children }: Props) {
 }
 
 /** As high as the block will be: what is below it does not move when it comes. */
-export function Room({ ref, phone, wide }: BlockRoom & { readonly ref?: Ref<HTMLDivElement> }) {
+export function Room({ ref, phone, phoneGrowth = 0, wide }: BlockRoom & { readonly ref?: Ref<HTMLDivElement> }) {
   return (
     <div
       ref={ref}
       className={styles['room']}
-      style={{ '--phone': `${phone}px`, '--wide': `${wide}px` } as CSSProperties}
+      style={{ '--phone': `${phone}px`, '--growth': phoneGrowth, '--wide': `${wide}px` } as CSSProperties}
     >
       <Skeleton height="100%" />
     </div>

@@ -44,7 +44,7 @@ export const manifest: DomainManifest = {
   homeBlocks: [
     { name: 'categories', order: 20, isLead: true },
     { name: 'recent', order: 31 },
-    { name: 'rails', order: 30, room: { phone: 669, wide: 942 } },
+    { name: 'rails', order: 30, room: { phone: 669, phoneGrowth: 1.3, wide: 942 } },
     { name: 'favourites', order: 35 },
     { name: 'providers', order: 90, room: { phone: 185, wide: 172 } },
   ],

@@ -5,7 +5,7 @@ import { offersPath } from './paths.ts';
 
 export const manifest: DomainManifest = {
   menu: [{ id: 'offers', path: offersPath, label: 'menu:offers.offers', icon: offersIcon, group: 'play', order: 20 }],
-  homeBlocks: [{ name: 'offers', order: 25, room: { phone: 328, wide: 376 } }],
+  homeBlocks: [{ name: 'offers', order: 25, room: { phone: 328, phoneGrowth: 0.36, wide: 376 } }],
   dialogs: [promotionDialog, activatedDialog, promoCodeDialog, calculatorDialog],
   pageBlocks: {
     depositOffer: [

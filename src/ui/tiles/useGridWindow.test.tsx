@@ -82,28 +82,35 @@ test('the document has the tiles around the screen, and room for the others', ()
   }
 });
 
-test('a screen further each frame brings and drops two rows on a side, and the screen’s own at once', () => {
+test('a screen further each frame brings two rows, and the first one what is on the screen', () => {
   layOut();
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
   const { getByTestId } = render(<Grid count={9000} />);
   measured();
   const grid = getByTestId('grid');
-  const shown = () =>
-    [grid.firstElementChild, grid.lastElementChild].map((tile) => Number(tile?.textContent) / columns);
-  const frame = () => act(() => frames.splice(0).forEach((run) => run(0)));
-  scrollTo(20 * row);
-  while (frames.length > 0) frame();
-  const [first = 0, last = 0] = shown();
-  const seen: number[][] = [];
-  scrollTo(24 * row);
-  for (seen.push(shown()); frames.length > 0; seen.push(shown())) frame();
-  expect(seen).toEqual([
-    [first + 2, last + 2],
-    [first + 4, last + 4],
+  const shown = () => [grid.firstElementChild, grid.lastElementChild].map((tile) => Number(tile?.textContent));
+  /** What is shown after the scroll and after each frame, until nothing more comes. */
+  const steps = (rows: number) => {
+    scrollTo(rows * row);
+    const all = [shown()];
+    while (frames.length > 0) {
+      act(() => frames.splice(0).forEach((run) => run(0)));
+      all.push(shown());
+    }
+    return all;
+  };
+  const [first = 0, last = 0] = steps(20).at(-1) ?? [];
+  const two = 2 * columns;
+  expect(steps(24)).toEqual([
+    [first + 2 * two, last + two],
+    [first + 2 * two, last + 2 * two],
   ]);
-  scrollTo(300 * row);
-  expect(shown().map(Math.floor)).toEqual([300, 304]);
+  expect(steps(20)).toEqual([
+    [first + two, last],
+    [first, last],
+  ]);
+  expect(steps(300)[0]).toEqual([300 * columns, 305 * columns - 1]);
 });
 
 test('a short list is whole, and so is one before it is measured', () => {

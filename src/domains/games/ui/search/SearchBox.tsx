@@ -43,8 +43,9 @@ export const SearchBox = observer(function SearchBox({ onChoose, onClose }: Prop
     const note = () => {
       isMoved.current = true;
     };
-    document.addEventListener('scroll', note, { capture: true, passive: true });
-    return () => document.removeEventListener('scroll', note, { capture: true });
+    const page = box.current?.ownerDocument;
+    page?.addEventListener('scroll', note, { capture: true, passive: true });
+    return () => page?.removeEventListener('scroll', note, { capture: true });
   }, []);
 
   const choose = useCallback(
