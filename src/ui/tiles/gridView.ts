@@ -14,7 +14,7 @@ export interface GridView {
   readonly below: number;
   /** The tile that has the focus, where it is out of the window. */
   readonly held: HeldTile | null;
-  /** False while rows are still to come or to go. */
+  /** False while rows are still to come. */
   readonly isSettled: boolean;
 }
 
