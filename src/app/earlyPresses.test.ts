@@ -114,6 +114,28 @@ test('4-1 a press is made once though what is beside the name has changed', asyn
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['is made by the same button in its place', ['Deposit'], 1],
+  ['is forgotten if another button is in its place', ['Withdraw'], 0],
+  ['is forgotten if two of the same name are in its place', ['Deposit', 'Deposit'], 0],
+])('4-1 a press of a part that is rendered anew %s', async (_what, names, times) => {
+  const { button, clock, press, start } = pageWithButton();
+  const place = button.parentElement;
+  button.textContent = 'Deposit';
+  start();
+  press();
+  const pressed = vi.fn();
+  const heirs = names.map((name) => {
+    const heir = mark(document.createElement('button'));
+    heir.textContent = name;
+    heir.addEventListener('click', () => pressed());
+    return heir;
+  });
+  place?.replaceChildren(...heirs);
+  await clock.advance(1_000);
+  expect(pressed).toHaveBeenCalledTimes(times);
+});
+
 test('4-1 a press from before the code of the page has come is made once the button can take it', async () => {
   const { clock, button, pressed, press, start } = pageWithButton();
   press();

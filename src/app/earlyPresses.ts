@@ -32,13 +32,27 @@ const meaningOf = (button: HTMLButtonElement): string =>
     button.value,
   ]);
 
+/**
+ * The button of the same meaning in what is left of the place of a lost one, if there is only one: a part of the frame
+ * that comes alive is rendered anew (`HeldPart`).
+ */
+function heirOf(meaning: string, places: readonly Element[]): HTMLButtonElement | undefined {
+  const place = places.find(({ isConnected }) => isConnected);
+  const heirs = [...(place?.querySelectorAll('button') ?? [])].filter((button) => meaningOf(button) === meaning);
+  return heirs.length === 1 ? heirs[0] : undefined;
+}
+
+/** Where a button is, from the nearest element outwards. */
+const placesOf = (element: Element): readonly Element[] =>
+  element.parentElement === null ? [] : [element.parentElement, ...placesOf(element.parentElement)];
+
 const isEnabled = (button: HTMLButtonElement): boolean =>
   !button.matches(':disabled') && button.getAttribute('aria-disabled') !== 'true';
 
 /**
  * The page hydrates once its code and words have come, navigation and footer after it. A press of one of the buttons
  * before that is made again as soon as the button can take it, if it is still what the player has pressed: in the page,
- * enabled, and with the same name and state. Links need no script.
+ * or the same one in its place, enabled, and with the same name and state. Links need no script.
  */
 export function keepEarlyPresses(page: PressedPage, clock: Clock): void {
   const keep = (event: MouseEvent) => {
@@ -47,11 +61,13 @@ export function keepEarlyPresses(page: PressedPage, clock: Clock): void {
     if (button === null || !event.isTrusted || waited > PATIENCE_MS || isAlive(button)) return;
     const until = clock.device() + PATIENCE_MS - waited;
     const meaning = meaningOf(button);
+    const places = placesOf(button);
     const stop = clock.every(LOOK_MS, () => {
-      const isReady = isAlive(button);
-      if (!isReady && button.isConnected && clock.device() <= until) return;
+      const present = button.isConnected ? button : heirOf(meaning, places);
+      const isReady = present !== undefined && isAlive(present);
+      if (!isReady && present !== undefined && clock.device() <= until) return;
       stop();
-      if (isReady && button.isConnected && isEnabled(button) && meaningOf(button) === meaning) button.click();
+      if (isReady && isEnabled(present) && meaningOf(present) === meaning) present.click();
     });
   };
   const before = Array.isArray(page.presses) ? page.presses : [];

@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 5_000;
  */
 export class Hydration {
   private readonly waiting = new Set<symbol>();
-  private hasBegun = false;
+  private hasTakenOver = false;
   private end: () => void = () => {};
   /** Fulfilled once all parts that were found have hydrated, or after five seconds. */
   readonly finished: Promise<void>;
@@ -23,9 +23,14 @@ export class Hydration {
     });
   }
 
+  /** False from when the page around the parts has hydrated: what is rendered then is not the server's. */
+  get isTakingOver(): boolean {
+    return !this.hasTakenOver;
+  }
+
   /** The page around the parts has hydrated: the parts in it have been added. */
   begin(): void {
-    this.hasBegun = true;
+    this.hasTakenOver = true;
     this.look();
   }
 
@@ -42,7 +47,7 @@ export class Hydration {
   private look(): void {
     // After the commit: its other effects may add parts.
     void Promise.resolve().then(() => {
-      if (this.hasBegun && this.waiting.size === 0) this.end();
+      if (this.hasTakenOver && this.waiting.size === 0) this.end();
     });
   }
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../kernel/AppContext.tsx';
 import type { AppServices } from '../../kernel/AppServices.ts';
 import { HydratingPart } from '../../kernel/HydratingPart.tsx';
+import { HeldPart } from '../../kernel/held/HeldPart.tsx';
+import { whenNear, whileShown } from '../../kernel/held/Need.ts';
 import { ForVisitor } from '../../kernel/visitor/ForVisitor.tsx';
 import { useCanInstall } from '../../domains/install/face/installing/useCanInstall.ts';
 import { useVisitor } from '../../kernel/visitor/useVisitor.ts';
@@ -13,6 +15,7 @@ import { AppShell } from '../../ui/layout/AppShell.tsx';
 import { BottomBar } from '../../ui/layout/BottomBar.tsx';
 import { SideNav } from '../../ui/layout/SideNav.tsx';
 import { useIsLive } from '../../ui/basics/useIsLive.ts';
+import { useViewport } from '../../ui/basics/useViewport.ts';
 import type { NavMode } from '../../ui/layout/SideNav.tsx';
 import { TopBar } from '../../ui/layout/TopBar.tsx';
 import { useHiddenPages } from '../../kernel/shellRules.ts';
@@ -37,6 +40,11 @@ interface Props {
 /** The layout of the site: top bar, navigation by viewport, footer. Observes as little as possible itself. */
 export function DefaultLayout({ hasFooter, children }: Props) {
   const { t } = useApp();
+  const viewport = useViewport();
+  const [needs] = useState(() => ({
+    nav: whileShown(viewport, ({ current }) => current !== 'mobile'),
+    bar: whileShown(viewport, ({ current }) => current === 'mobile'),
+  }));
   const [navMode, setNavMode] = useState<NavMode>('auto');
   const toggle = useCallback(() => setNavMode((mode) => (mode === 'auto' ? 'icons' : 'auto')), []);
   return (
@@ -49,22 +57,22 @@ export function DefaultLayout({ hasFooter, children }: Props) {
           <DomainNotice />
         </>
       }
-      // Suspense boundaries: each part hydrates on its own, once the manifests have loaded; until then its links work.
+      // Each part comes alive on its own, if it is shown, once the manifests have loaded; until then its links work.
       sideNav={
-        <HydratingPart>
+        <HeldPart need={needs.nav}>
           <SiteNav mode={navMode} onToggle={toggle} />
-        </HydratingPart>
+        </HeldPart>
       }
       bottomBar={
-        <HydratingPart>
+        <HeldPart need={needs.bar}>
           <SiteBottomBar />
-        </HydratingPart>
+        </HeldPart>
       }
       footer={
         hasFooter ? (
-          <HydratingPart>
+          <HeldPart need={whenNear}>
             <SiteFooter />
-          </HydratingPart>
+          </HeldPart>
         ) : null
       }
     >

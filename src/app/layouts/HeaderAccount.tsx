@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useApp, useStore } from '../../kernel/AppContext.tsx';
 import { BlockSlot } from '../../kernel/slots/BlockSlot.tsx';
 import { depositFrom } from '../../domains/cashier/paths.ts';
+import { HeldPart } from '../../kernel/held/HeldPart.tsx';
+import { forPlayer } from '../../kernel/held/Need.ts';
 import { ForVisitor } from '../../kernel/visitor/ForVisitor.tsx';
 import { HydratingPart } from '../../kernel/HydratingPart.tsx';
 import { hiddenBalances } from '../../domains/wallet/face/HiddenBalances.ts';
@@ -21,7 +24,18 @@ import { openBalance } from './openBalance.ts';
 
 /** Sign-in buttons for guests, balance and deposit for players, in the same reserved space. */
 export function HeaderAccount() {
-  return <ForVisitor guest={<GuestAccount />} player={<PlayerAccount />} />;
+  const { session } = useApp();
+  const [need] = useState(() => forPlayer(session));
+  return (
+    <ForVisitor
+      guest={<GuestAccount />}
+      player={
+        <HeldPart need={need}>
+          <PlayerAccount />
+        </HeldPart>
+      }
+    />
+  );
 }
 
 function GuestAccount() {
@@ -82,13 +96,20 @@ const DepositButton = observer(function DepositButton() {
   );
 });
 
-const Balance = observer(function Balance() {
+/** A guest's page has its room, and no more. */
+function Balance() {
+  if (useVisitor() !== 'player') return <BalanceRoom />;
+  return <PlayerBalance />;
+}
+
+const BalanceRoom = () => <Skeleton width="6rem" height="var(--tap)" shape="round" />;
+
+const PlayerBalance = observer(function PlayerBalance() {
   const app = useApp();
   const { t, session, locale } = app;
-  const visitor = useVisitor();
   const hidden = useStore(hiddenBalances);
   const { total } = session.balance;
-  if (visitor !== 'player' || !total) return <Skeleton width="6rem" height="var(--tap)" shape="round" />;
+  if (!total) return <BalanceRoom />;
   // A press on a hidden balance shows it for a moment; the next one opens its parts.
   if (hidden.isHidden)
     return <BalancePill label={t('core:balanceHidden')} amount={HIDDEN_FIGURE} onClick={() => hidden.reveal()} />;
