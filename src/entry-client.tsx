@@ -29,6 +29,7 @@ const startData = new KeptFetch(() => fetchStartData(snapshotElement?.dataset['s
 void startData.arrival();
 
 const loadAfterPaint = () => import('./app/afterPaint.ts');
+const alive = new KeptFetch(loadAfterPaint);
 
 /** Ms without a frame after which the page comes alive all the same: a browser owes no page a frame. */
 const longestWaitMs = 1_000;
@@ -64,6 +65,8 @@ function arrivalOf<T>(kept: KeptFetch<T>): Promise<T> {
 }
 
 async function start(): Promise<void> {
+  // While the page is taken over, which leaves the line idle.
+  afterPaint(() => void alive.arrival());
   // The app's modules have just been evaluated; react-dom is about as much work again.
   await breathe();
   const { hydrateRoot } = await arrivalOf(new KeptFetch(() => import('react-dom/client')));
@@ -95,6 +98,7 @@ async function start(): Promise<void> {
     snapshots: snapshot.stores,
     navigate: (path, options) => navigation.go(path, options),
   });
+  await breathe();
   root.place.arrive(location.pathname, location.search, location.hash);
   root.status.show(snapshot.status);
   const { path, search } = root.place;
@@ -114,7 +118,7 @@ async function start(): Promise<void> {
     });
   });
   afterPaint(() => {
-    void Promise.all([arrivalOf(new KeptFetch(loadAfterPaint)), hydration.finished]).then(([{ startFlows }]) => {
+    void Promise.all([arrivalOf(alive), hydration.finished]).then(([{ startFlows }]) => {
       startFlows(root, { transport, navigation });
       // For measurements and journeys: from now on every control of the page answers.
       performance.mark('croupier:live');

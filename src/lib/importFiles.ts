@@ -41,10 +41,13 @@ function arrive(href: string): Promise<void> {
 }
 
 /** The document itself asked for it, as the server has written. A style sheet that has failed there has no rules. */
-const isInDocument = (href: string): boolean =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"], link[rel="stylesheet"]')].some(
-    (link) => link.href === href && (link.rel !== 'stylesheet' || link.sheet !== null),
-  ) || [...document.scripts].some(({ src }) => src === href);
+function isInDocument(href: string): boolean {
+  const path = JSON.stringify(new URL(href).pathname);
+  const links = `link[rel="modulepreload"][href=${path}], link[rel="stylesheet"][href=${path}]`;
+  return [...document.querySelectorAll<HTMLLinkElement>(`${links}, script[src=${path}]`)].some(
+    (part) => part.rel !== 'stylesheet' || part.sheet !== null,
+  );
+}
 
 async function fetchFile(href: string): Promise<void> {
   if (new URL(href).pathname.endsWith('.css')) return fetchStyles(href);
