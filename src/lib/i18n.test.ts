@@ -111,3 +111,10 @@ test('a message that was missing, and one that is overridden, are looked up agai
   i18n.override('a', { one: 'Uno' });
   expect([i18n.t('a:one'), i18n.t('b:two')]).toEqual(['Uno', 'Two']);
 });
+
+test('5-1 an own message that includes another one wins over a plain one of the shipped words', () => {
+  const { add, override, t } = createI18n('pt-BR', { wordsLocale: 'ru' });
+  add('core', { brand: 'Крупье', lead: 'Игры' });
+  override('core', { lead: 'Jogos: $t(core:brand)' });
+  expect(t('core:lead')).toBe('Jogos: Крупье');
+});

@@ -32,13 +32,16 @@ export interface I18nOptions {
   readonly wordsLocale?: string;
 }
 
-/** A message of a language that is shown as it is written; undefined where i18next has to work on it, or look for it. */
-function asWritten(instance: Pick<i18n, 'getResourceBundle'>, language: string, key: string): string | undefined {
+/** The message as a language has it. */
+function written(instance: Pick<i18n, 'getResourceBundle'>, language: string, key: string): string | undefined {
   const [namespace = '', path] = key.split(':');
   let found: unknown = instance.getResourceBundle(language, namespace);
   for (const step of path?.split('.') ?? []) found = isMessages(found) ? found[step] : undefined;
-  return typeof found === 'string' && !/\{\{|\$t\(/.test(found) ? found : undefined;
+  return typeof found === 'string' ? found : undefined;
 }
+
+/** Whether i18next would show it as it is. */
+const isPlain = (text: string): boolean => !/\{\{|\$t\(/.test(text);
 
 const isMessages = (value: unknown): value is Messages => typeof value === 'object' && value !== null;
 
@@ -58,7 +61,10 @@ export function createI18n(locale: string, { words = {}, wordsLocale = locale }:
     instance.addResourceBundle(language, namespace, messages, true, true);
   };
   const translatePlain = (key: string): string => {
-    const found = plain.get(key) ?? asWritten(instance, own, key) ?? asWritten(instance, base, key) ?? instance.t(key);
+    const known = plain.get(key);
+    if (known !== undefined) return known;
+    const text = written(instance, own, key) ?? written(instance, base, key);
+    const found = text !== undefined && isPlain(text) ? text : instance.t(key);
     plain.set(key, found);
     return found;
   };
